@@ -115,7 +115,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay(?! (?:dry|cool|warm|safe|clean|calm|quiet|clear|away|out|in (?:the )?shade|under|together|upright|awake))|sleep|spend the night|crash)|vacanc(?:y|ies)|"
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
-                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE + "|" + WHAT_HOTELS_HAVE + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b");
+                HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE + "|"
+                        + WHAT_HOTELS_HAVE + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b");
     }
 
     private static ExternalTopic aPrice() {

@@ -29,7 +29,9 @@ final class Paying {
 
     /** Nothing where no price is asked, or it is that of something else than entrance, a visa or a day. */
     static Optional<String> inOtherWords(String question, List<Place> places) {
-        if (!PriceAsked.isIn(question) || OF_ANOTHER_THING.matcher(question).find() || ONCE.matcher(question).find()) {
+        if (!PriceAsked.isIn(question)
+                || OF_ANOTHER_THING.matcher(question).find()
+                || ONCE.matcher(question).find()) {
             return Optional.empty();
         }
         if (VISA.matcher(question).find()) {

@@ -21,13 +21,13 @@ import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.question.Particular;
+import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
-import ai.travion.retrieval.question.Sentences;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
@@ -109,11 +109,10 @@ final class Retriever implements Node {
     @Override
     public Step apply(GraphState asked) {
         var dated = calendar.answering(asked);
-        var question = guide.filter(
-                        book -> dated.isEmpty()
-                                || areToParts(dated)
-                                || calendar.isAskedForAMeaning(asked)
-                                || calendar.isAskedForWhatIsDone(asked))
+        var question = guide.filter(book -> dated.isEmpty()
+                        || areToParts(dated)
+                        || calendar.isAskedForAMeaning(asked)
+                        || calendar.isAskedForWhatIsDone(asked))
                 .map(book -> book.asked(inquiry(asked)));
         Supplier<Evidence> pages =
                 () -> knowledge.about(question.map(Guide.Asked::inquiry).orElseGet(() -> inquiry(asked)));
@@ -138,8 +137,7 @@ final class Retriever implements Node {
 
     private Step answered(
             GraphState asked, List<RetrievedDocument> dated, Optional<Guide.Asked> question, Supplier<Evidence> pages) {
-        var guided = besides(
-                dated, question.map(book -> answersTo(asked, book)).orElse(List.of()));
+        var guided = besides(dated, question.map(book -> answersTo(asked, book)).orElse(List.of()));
         var situated = dated.isEmpty() ? situated(asked, guided) : List.<RetrievedDocument>of();
         // "Where is Mirissa" is not where to stay in Mirissa.
         var answers = guided.stream()
@@ -240,7 +238,8 @@ final class Retriever implements Node {
         return areToParts(dated)
                 ? answers.stream()
                         .filter(answer -> answer.part()
-                                .filter(part -> PreparedAnswer.toPart(part, dated).isEmpty())
+                                .filter(part ->
+                                        PreparedAnswer.toPart(part, dated).isEmpty())
                                 .isPresent())
                         .toList()
                 : answers;
@@ -538,8 +537,8 @@ final class Retriever implements Node {
     /** "Galle and Matara serve the south coast": what is prepared of such facilities, where it names a place that is near. */
     private Optional<RetrievedDocument> preparedNear(LocationSearch search, Start start) {
         return guide
-                .map(book -> book.asked(
-                        Inquiry.question("Which %ss are near the beaches of Sri Lanka?".formatted(search.getFacility()))))
+                .map(book -> book.asked(Inquiry.question(
+                        "Which %ss are near the beaches of Sri Lanka?".formatted(search.getFacility()))))
                 .stream()
                 .flatMap(asked -> asked.answers().stream())
                 .filter(Guide.Answer::isCertain)

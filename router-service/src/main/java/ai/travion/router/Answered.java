@@ -155,13 +155,16 @@ final class Answered {
             sentences.add("You have been to " + names(reading.places().visited())
                     + ", so I shall choose other places where the choice is mine.");
         }
-        boolean roughlyWhen =
-                !reading.when().exact() && reading.when().start().isPresent();
+        boolean roughlyWhen = !reading.when().exact() && reading.when().start().isPresent();
         boolean onlyRoughlyWhen = said.size() == 1 && roughlyWhen;
-        boolean introduces = conversation.itinerary().isEmpty() && reading.places().country();
+        boolean introduces =
+                conversation.itinerary().isEmpty() && reading.places().country();
         if (introduces && roughlyWhen && !Telling.tellsOfAnArrival(reading)) {
-            reading.when().start().map(day -> arrival(reading, day)).ifPresent(when -> sentences.add(
-                    "You would be " + when + "; ask me what the weather and the sea are like then."));
+            reading.when()
+                    .start()
+                    .map(day -> arrival(reading, day))
+                    .ifPresent(when -> sentences.add(
+                            "You would be " + when + "; ask me what the weather and the sea are like then."));
         }
         sentences.add(
                 !conversation.itinerary().isEmpty() && !onlyRoughlyWhen

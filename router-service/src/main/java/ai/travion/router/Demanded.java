@@ -40,8 +40,9 @@ final class Demanded {
                 && bearings.places().isEmpty()
                 && reading.places().region().isEmpty()
                 && reading.said().has(SEEKS_A_PLACE);
-        boolean goesAnywhere =
-                plans && bearings.places().isEmpty() && reading.places().region().isEmpty();
+        boolean goesAnywhere = plans
+                && bearings.places().isEmpty()
+                && reading.places().region().isEmpty();
         var added = demanded.isEmpty() && goesAnywhere ? preferred(known, reading, atlas) : demanded;
         if (added.isEmpty() || !(plans || seeks)) {
             return bearings;
@@ -69,15 +70,16 @@ final class Demanded {
                 && reading.said().has(SEEKS_A_PLACE)
                 && bearings.places().stream().noneMatch(demanded::contains);
         if (isOfAnother && !demanded.isEmpty()) {
-            return Stream.of("Your request demands %s; this answer is of %s, which the message names.".formatted(named(demanded), named(bearings.places())));
+            return Stream.of("Your request demands %s; this answer is of %s, which the message names."
+                    .formatted(named(demanded), named(bearings.places())));
         }
         if (verdict.intent() != IntentType.TRIP_PLANNING) {
             return Stream.empty();
         }
-        var unknown = values(known)
-                .filter(value -> atlas.named(value).isEmpty())
-                .map(UNKNOWN::formatted);
-        var budget = known.getBudget()
+        var unknown =
+                values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted);
+        var budget = known
+                .getBudget()
                 .filter(stated -> stated.getOrigin().equals(OF_THE_REQUEST)
                         && (stated.getAmount().isPresent() || !stated.getLevel().isBlank()))
                 .map(NotReckoned::ofARequest)
@@ -109,11 +111,11 @@ final class Demanded {
     static List<StatedValue> still(List<StatedValue> places, List<StatedValue> before) {
         var demanded = before.stream().filter(Demanded::isOne).toList();
         var unnamed = demanded.stream()
-                .filter(one -> places.stream().noneMatch(place -> place.getValue().equals(one.getValue())))
+                .filter(one ->
+                        places.stream().noneMatch(place -> place.getValue().equals(one.getValue())))
                 .map(one -> StatedValue.newBuilder(one).setTurn(0).build());
         var named = places.stream()
-                .map(place -> demanded.stream()
-                                .anyMatch(one -> one.getValue().equalsIgnoreCase(place.getValue()))
+                .map(place -> demanded.stream().anyMatch(one -> one.getValue().equalsIgnoreCase(place.getValue()))
                         ? StatedValue.newBuilder(place)
                                 .setMust(true)
                                 .setOrigin(OF_THE_REQUEST)

@@ -41,8 +41,8 @@ final class Kept {
             String ordered) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
-            remembering.rewording(term ->
-                    FreeDate.reworded(WayHome.reworded(term, reading, conversation, dates), dates));
+            remembering.rewording(
+                    term -> FreeDate.reworded(WayHome.reworded(term, reading, conversation, dates), dates));
         }
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();
@@ -80,8 +80,7 @@ final class Kept {
         return remembering
                 .wishes(told, plan)
                 .terms(plan ? ordered : "", anew && !conversation.itinerary().isEmpty(), sameDays)
-                .placing(
-                        plan && conversation.itinerary().isEmpty() ? FixedDay.in(reading, dates) : List.of())
+                .placing(plan && conversation.itinerary().isEmpty() ? FixedDay.in(reading, dates) : List.of())
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

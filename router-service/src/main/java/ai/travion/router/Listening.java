@@ -315,8 +315,7 @@ final class Listening {
                         comprehension.read(message, today), comprehension.read(before, today), state, atlas))
                 .orElse(message);
         // The day that was asked about last is nearer than those of a plan.
-        return NumberedDay.inFull(
-                pointed, state.getTargetDate().or(conversation::start), tripOf(conversation), today);
+        return NumberedDay.inFull(pointed, state.getTargetDate().or(conversation::start), tripOf(conversation), today);
     }
 
     /** The days of the journey, once it is planned. */

@@ -27,11 +27,10 @@ import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
-import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
-import ai.travion.router.dialogue.PoyaOfThePlan;
+import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
@@ -203,7 +202,9 @@ final class Router implements Node {
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
         var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
-        var received = conversational ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(meant, atlas)), atlas), atlas) : meant;
+        var received = conversational
+                ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(meant, atlas)), atlas), atlas)
+                : meant;
         boolean plans = conversational && !received.getItinerary().isEmpty();
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
@@ -230,11 +231,11 @@ final class Router implements Node {
         if (reminded.isPresent()) {
             return reminded.get().question().isEmpty()
                     ? hearing.told(received, reminded.get().note())
-                    : Turned.above(reminded.get().note(), routed(Turned.saying(reminded.get().question(), received)));
+                    : Turned.above(
+                            reminded.get().note(),
+                            routed(Turned.saying(reminded.get().question(), received)));
         }
-        var asked = plans
-                ? hearing.ofThePlan(received).or(() -> hearing.lodging(received))
-                : Optional.<Step>empty();
+        var asked = plans ? hearing.ofThePlan(received).or(() -> hearing.lodging(received)) : Optional.<Step>empty();
         if (asked.isPresent()) {
             return asked.get();
         }
@@ -259,12 +260,14 @@ final class Router implements Node {
     /** What they love is kept, and where that is best is told. */
     private Optional<Step> likes(GraphState state) {
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
-        var known = state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        var known =
+                state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
         return state.getPendingClarification().isPresent()
                 ? Optional.empty()
                 : FirstLikes.asked(reading, known).map(question -> {
                     var kept = GraphState.newBuilder(state)
-                            .setPreferences(hearing.of(state).state().getPreferences().orElse(known))
+                            .setPreferences(
+                                    hearing.of(state).state().getPreferences().orElse(known))
                             .build();
                     return Turned.noting(
                             "Noted: " + String.join(", ", InWords.withWhatTheyLove(reading.wishes())) + ".",

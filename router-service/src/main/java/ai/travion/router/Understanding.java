@@ -89,9 +89,7 @@ final class Understanding {
         var named = change.flatMap(Change::places)
                 .map(places -> new Bearings(places, true, true))
                 .orElseGet(() -> Bearings.of(reading, verdict, conversation, atlas));
-        var bearings = echo || ofThePlan
-                ? named
-                : Demanded.with(named, reading, verdict, conversation.known(), atlas);
+        var bearings = echo || ofThePlan ? named : Demanded.with(named, reading, verdict, conversation.known(), atlas);
         var dates = WayHome.kept(
                 Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn()),
                 state.getUserQuery(),

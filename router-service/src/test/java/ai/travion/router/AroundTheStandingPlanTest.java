@@ -132,7 +132,8 @@ class AroundTheStandingPlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"is that the same plan we had?", "is this still the plan from before?"})
     void whetherItIsTheSamePlanIsNoQuestionOfAPlace(String said) {
-        assertThat(overTheNewYear().hears(said).getFinalResponse().orElseThrow()).startsWith("Yes");
+        assertThat(overTheNewYear().hears(said).getFinalResponse().orElseThrow())
+                .startsWith("Yes");
     }
 
     @ParameterizedTest
@@ -191,7 +192,8 @@ class AroundTheStandingPlanTest {
                 .after("there are 4 of us, me, my husband and our girls of 5 and 9")
                 .after("my husband has a bad back")
                 .planning(OVER_THE_NEW_YEAR)
-                .after("Plan 14 days from 21 December 2026: Kandy, Nuwara Eliya, Ella, Unawatuna, not before 8 in the morning")
+                .after(
+                        "Plan 14 days from 21 December 2026: Kandy, Nuwara Eliya, Ella, Unawatuna, not before 8 in the morning")
                 .hears(said)
                 .getFinalResponse()
                 .orElseThrow();

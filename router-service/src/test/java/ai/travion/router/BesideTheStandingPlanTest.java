@@ -108,7 +108,8 @@ class BesideTheStandingPlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hotels please", "hotels please, something mid range with a pool", "any hotel suggestions?"})
+    @ValueSource(
+            strings = {"hotels please", "hotels please, something mid range with a pool", "any hotel suggestions?"})
     void hotelsAreThoseOfEachPlaceInWhichThePlanSleeps(String asked) {
         var state = atTheSea().after("is nuwara eliya cold?").hears(asked);
 
@@ -158,10 +159,10 @@ class BesideTheStandingPlanTest {
         var asked = dialogue.hears("who of us needs a wheelchair?");
         var after = dialogue.hears("what did i tell you about us?");
 
-        assertThat(asked.getFinalResponse()).hasValueSatisfying(told -> assertThat(told)
-                .contains("nobody"));
-        assertThat(after.getFinalResponse()).hasValueSatisfying(told -> assertThat(told)
-                .doesNotContain("wheelchair"));
+        assertThat(asked.getFinalResponse())
+                .hasValueSatisfying(told -> assertThat(told).contains("nobody"));
+        assertThat(after.getFinalResponse())
+                .hasValueSatisfying(told -> assertThat(told).doesNotContain("wheelchair"));
     }
 
     @Test
@@ -190,15 +191,17 @@ class BesideTheStandingPlanTest {
                 .hears("there will be 5 of us - my wife and me, two kids (6 and 10) and my mother who is 72");
 
         assertThat(state.getTargetLocations()).isEmpty();
-        assertThat(state.getFinalResponse()).hasValueSatisfying(told -> assertThat(told)
-                .contains("3 adults and 2 children"));
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(told -> assertThat(told).contains("3 adults and 2 children"));
     }
 
     @Test
     void whoTellsWhichAnimalsTheyLoveIsToldWhereTheyAre() {
         var state = aDialogue().hears("the kids love animals, elephants most of all, and the beach of course");
 
-        assertThat(asked(state)).contains("Where is best to see elephants with small children?").contains("beaches");
+        assertThat(asked(state))
+                .contains("Where is best to see elephants with small children?")
+                .contains("beaches");
         assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("Noted: fond of safaris"));
     }
 

@@ -57,7 +57,8 @@ class DemandedTest {
 
     @Test
     void whatIsNoPlaceAndWhatCannotBeReckonedIsSaid() {
-        var budget = StatedBudget.newBuilder().setLevel("low").setOrigin("request").build();
+        var budget =
+                StatedBudget.newBuilder().setLevel("low").setOrigin("request").build();
         var state = aDialogue()
                 .ofAUserWho(Preferences.newBuilder(places("Atlantis"))
                         .setBudget(budget)
@@ -71,9 +72,12 @@ class DemandedTest {
 
     @Test
     void aPlanThatMightGoAnywhereGoesWhereTheRequestWouldRather() {
-        assertThat(preferring("Ella").hears("Plan a quiet day").getTargetLocations()).containsExactly("Ella");
-        assertThat(preferring("Ella").hears("Plan a day in Galle").getTargetLocations()).doesNotContain("Ella");
-        assertThat(preferring("Ella").hears("where are leopards").getTargetLocations()).isEmpty();
+        assertThat(preferring("Ella").hears("Plan a quiet day").getTargetLocations())
+                .containsExactly("Ella");
+        assertThat(preferring("Ella").hears("Plan a day in Galle").getTargetLocations())
+                .doesNotContain("Ella");
+        assertThat(preferring("Ella").hears("where are leopards").getTargetLocations())
+                .isEmpty();
     }
 
     private static Dialogue preferring(String place) {

@@ -57,8 +57,7 @@ class PartsOfThePlanTest {
     void theNightsOfWhatIsLeftOutAreSpentWhereItIsWished(String said) {
         var state = aRound().hears(said);
 
-        assertThat(state.getTargetLocations())
-                .containsExactly("Sigiriya", "Kandy", "Ella", "Galle Fort", "Mirissa");
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Ella", "Galle Fort", "Mirissa");
         assertThat(terms(state)).contains("3 nights in Mirissa");
         assertThat(days(state)).isEqualTo(10);
     }
@@ -78,8 +77,7 @@ class PartsOfThePlanTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"Less Ella, two nights there is enough", "Ella is too long, two nights are enough there"})
+    @ValueSource(strings = {"Less Ella, two nights there is enough", "Ella is too long, two nights are enough there"})
     void whatAPlaceGivesUpMakesTheTripNoShorter(String said) {
         var state = aRound().hears(said);
 

@@ -21,16 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StaysRearrangedTest {
 
     private static final List<ItinerarySlot> ROUND = days(
-            "Negombo",
-            "Sigiriya",
-            "Sigiriya",
-            "Kandy",
-            "Kandy",
-            "Ella",
-            "Ella",
-            "Kataragama",
-            "Mirissa",
-            "Mirissa");
+            "Negombo", "Sigiriya", "Sigiriya", "Kandy", "Kandy", "Ella", "Ella", "Kataragama", "Mirissa", "Mirissa");
 
     private static List<ItinerarySlot> days(String... bases) {
         return IntStream.range(0, bases.length)

@@ -91,7 +91,8 @@ class ToldInFirstWordsTest {
     @Test
     void whatIsKnownIsSaidBackWithoutInnerWords() {
         var said = aDialogue()
-                .after("Plan 9 days in Kandy and Ella from 3 February, two kids 6 and 10, our flight home is on the 11th at 22:30")
+                .after(
+                        "Plan 9 days in Kandy and Ella from 3 February, two kids 6 and 10, our flight home is on the 11th at 22:30")
                 .hears("what do you know about us?")
                 .getFinalResponse()
                 .orElseThrow();
@@ -107,13 +108,15 @@ class ToldInFirstWordsTest {
                 "see the island by train only, 10 days from 3 January|to which trains go"
             })
     void aRoundThatWeChooseKeepsToTheWaysThatWereSaid(String message, String chosen) {
-        assertThat(String.join(" ", aDialogue().hears(message).getAssumptions())).contains(chosen);
+        assertThat(String.join(" ", aDialogue().hears(message).getAssumptions()))
+                .contains(chosen);
     }
 
     @Test
     void whereOneArrivesAndEndsIsNoStop() {
         var heard = aDialogue()
-                .hears("a 9-day itinerary, arriving at Negombo and also ending at Negombo, with Sigiriya, Kandy and Ella");
+                .hears(
+                        "a 9-day itinerary, arriving at Negombo and also ending at Negombo, with Sigiriya, Kandy and Ella");
 
         assertThat(heard.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Ella");
         assertThat(heard.getPreferences().flatMap(known -> known.getOrigin()).map(StatedValue::getValue))
@@ -128,9 +131,8 @@ class ToldInFirstWordsTest {
 
     private static List<String> avoided(GraphState heard) {
         return heard.getPreferences()
-                .map(known -> known.getAvoid().stream()
-                        .map(StatedValue::getValue)
-                        .toList())
+                .map(known ->
+                        known.getAvoid().stream().map(StatedValue::getValue).toList())
                 .orElse(List.of());
     }
 }

@@ -39,12 +39,13 @@ class WhatAilsThemTest {
                 "My wife can walk perfectly well, it's only the jeep that hurts her back",
             })
     void whoWalksWellIsNotKeptFromWalking(String message) {
-        var state = aDialogue()
-                .after("My wife has a bad knee, we can't walk far")
-                .hears(message);
+        var state =
+                aDialogue().after("My wife has a bad knee, we can't walk far").hears(message);
 
-        assertThat(state.getPreferences().orElseThrow().getWalkingTolerance().filter(walking -> walking.getValue()
-                        .equals("low")))
+        assertThat(state.getPreferences()
+                        .orElseThrow()
+                        .getWalkingTolerance()
+                        .filter(walking -> walking.getValue().equals("low")))
                 .isEmpty();
         assertThat(avoided(state)).contains("jeep rides");
     }

@@ -23,9 +23,7 @@ final class FlightInTime {
                 && Patterns.isIn(OF_A_FLIGHT, message)
                 && stops(before).equals(stops(after))
                 && said.stream().anyMatch(sentence -> sentence.startsWith(ENDS_FOR_IT));
-        return inTime
-                ? Optional.of("Noted: the last day ends in time for your flight already.")
-                : Optional.empty();
+        return inTime ? Optional.of("Noted: the last day ends in time for your flight already.") : Optional.empty();
     }
 
     private static List<String> stops(List<ItinerarySlot> plan) {

@@ -54,9 +54,6 @@ final class LostByAChange {
     }
 
     private static long days(List<ItinerarySlot> plan) {
-        return plan.stream()
-                .flatMap(slot -> slot.getDate().stream())
-                .distinct()
-                .count();
+        return plan.stream().flatMap(slot -> slot.getDate().stream()).distinct().count();
     }
 }

@@ -60,8 +60,7 @@ final class NightsGiven {
                 .values()
                 .stream()
                 .anyMatch(day -> day.getLast().getLocation().equals(stay)
-                        && day.stream()
-                                .allMatch(slot -> Patterns.isIn(MEAL, slot.getActivity())));
+                        && day.stream().allMatch(slot -> Patterns.isIn(MEAL, slot.getActivity())));
     }
 
     private static int sum(Map<String, Integer> nights) {

@@ -58,7 +58,9 @@ final class PlanDifference {
                         turned(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));
-        var why = NightsGiven.inWords(before, after).map(sentence -> " " + sentence).orElse("");
+        var why = NightsGiven.inWords(before, after)
+                .map(sentence -> " " + sentence)
+                .orElse("");
         return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.%s".formatted(AGAINST, parts, why));
     }
 

@@ -235,7 +235,8 @@ final class ShadowMonitor implements Node {
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
         List<String> told = Stream.concat(
-                        (isWantedWhole(received) ? said : ToldBefore.without(said, before, after)).stream(), asBefore(received, before, after).stream())
+                        (isWantedWhole(received) ? said : ToldBefore.without(said, before, after)).stream(),
+                        asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
         return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried, lost) : checked);

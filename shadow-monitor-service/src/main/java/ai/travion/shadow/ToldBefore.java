@@ -61,8 +61,8 @@ final class ToldBefore {
                                     slot.getLocation().equals(placed.get().group("place")));
         }
         return Patterns.in(BY_TRAIN, sentence)
-                .anyMatch(way -> before.stream()
-                        .anyMatch(slot -> slot.getActivity().contains(way.group("way") + " by train")));
+                .anyMatch(way ->
+                        before.stream().anyMatch(slot -> slot.getActivity().contains(way.group("way") + " by train")));
     }
 
     private boolean wasFree(LocalDate day) {

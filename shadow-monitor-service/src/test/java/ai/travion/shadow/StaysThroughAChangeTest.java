@@ -111,7 +111,8 @@ class StaysThroughAChangeTest {
     void aStayOfWhichItIsSaidThatItIsTooLongGivesItsNightsFirst() {
         var after = changed(
                 PLANNED,
-                "%d nights in unawatuna is a lot, add ella".formatted(nights(PLANNED).get("Unawatuna")),
+                "%d nights in unawatuna is a lot, add ella"
+                        .formatted(nights(PLANNED).get("Unawatuna")),
                 List.of(),
                 "Dambulla Cave Temple",
                 "Kandy",
@@ -198,7 +199,9 @@ class StaysThroughAChangeTest {
     private static List<StatedValue> terms(@Nullable String words) {
         return words == null
                 ? List.of()
-                : Arrays.stream(words.split(";")).map(StaysThroughAChangeTest::term).toList();
+                : Arrays.stream(words.split(";"))
+                        .map(StaysThroughAChangeTest::term)
+                        .toList();
     }
 
     private static GraphState changed(GraphState before, String message, List<StatedValue> terms, String... places) {

@@ -58,8 +58,7 @@ class SuitedFirstPlansTest {
                                 new StatedValue("Ella", 1, false, "conversation")))
                         .build())));
 
-        assertThat(activities(planned))
-                .doesNotContain("Temple of the Tooth", "Kandy Lake", "Little Adam", "Ella Rock");
+        assertThat(activities(planned)).doesNotContain("Temple of the Tooth", "Kandy Lake", "Little Adam", "Ella Rock");
         assertThat(said(planned)).contains("Left out of this plan, as you said: Kandy and Ella.");
     }
 
@@ -83,7 +82,11 @@ class SuitedFirstPlansTest {
     @Test
     void withoutACarOfOnesOwnOneGoesByBus() {
         assertThat(activities(PlannedTurn.of(
-                        "3 days in Galle and Mirissa without own car", "2027-01-12", "2027-01-14", "Galle Fort", "Mirissa")))
+                        "3 days in Galle and Mirissa without own car",
+                        "2027-01-12",
+                        "2027-01-14",
+                        "Galle Fort",
+                        "Mirissa")))
                 .doesNotContain("by car");
     }
 

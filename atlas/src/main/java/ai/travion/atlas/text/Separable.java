@@ -16,6 +16,8 @@ public final class Separable {
     /** The text with them side by side. */
     public static String joined(String text) {
         var out = OUT.matcher(text);
-        return out.find() ? SOMETHING.matcher(out.replaceAll("leave out ${what}")).replaceAll("") : text;
+        return out.find()
+                ? SOMETHING.matcher(out.replaceAll("leave out ${what}")).replaceAll("")
+                : text;
     }
 }

@@ -9,10 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SeparableTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             Take the safari out and do something gentler instead     | leave out the safari
             so take the safari out and do something gentler instead, maybe a spice garden | so leave out the safari, maybe a spice garden
             Take Yala out and give us more beach                     | leave out Yala and give us more beach

@@ -9,10 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TagQuestionTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             No train from Ella to Yala, right?                 | Is there a train from Ella to Yala?
             so there's no bus from Mirissa to Galle, is there? | so Is there a bus from Mirissa to Galle?
             no beach in Kandy, correct?                        | Is there a beach in Kandy?
@@ -23,6 +20,7 @@ class TagQuestionTest {
 
     @Test
     void whoWantsNoneAsksNothing() {
-        assertThat(TagQuestion.asked("No trains please, and no museums.")).isEqualTo("No trains please, and no museums.");
+        assertThat(TagQuestion.asked("No trains please, and no museums."))
+                .isEqualTo("No trains please, and no museums.");
     }
 }

@@ -144,8 +144,8 @@ record ChatReply(
 
         static List<OmissionView> of(List<OmittedEvidence> omitted) {
             var byReason = omitted.stream()
-                    .collect(Collectors.groupingBy(
-                            OmittedEvidence::getReason, LinkedHashMap::new, Collectors.toList()));
+                    .collect(
+                            Collectors.groupingBy(OmittedEvidence::getReason, LinkedHashMap::new, Collectors.toList()));
             return byReason.entrySet().stream()
                     .map(one -> new OmissionView(
                             one.getKey(),

@@ -28,7 +28,8 @@ record Ailing(String who, String name, String ailment) {
 
     private static final Pattern FACT = Pattern.compile(
             "(?i)(?<who>your \\p{L}+(?:-in-law)?(?: \\p{L}+)?|\\p{L}+)(?<what>'s .+| (?:has|have|had|is|are|gets?|suffers?|cannot|can't|can not|needs?|uses?|never|hates?) .+)");
-    private static final Pattern CALLED = Pattern.compile("(?i)(?<who>your \\p{L}+(?:-in-law)?) is called (?<name>\\p{L}+)");
+    private static final Pattern CALLED =
+            Pattern.compile("(?i)(?<who>your \\p{L}+(?:-in-law)?) is called (?<name>\\p{L}+)");
     private static final Pattern THEY = words("he|she|they|him|her|them");
     private static final Pattern ONESELF =
             words("for (?:me|us)|(?:can|could|would|will|should) (?:i|we) (?:manage|climb|do|cope|handle|walk|hike)");
@@ -78,11 +79,13 @@ record Ailing(String who, String name, String ailment) {
 
     private static Optional<Ailing> in(String fact, List<String> told) {
         var match = FACT.matcher(fact);
-        if (!match.matches() || AILMENTS.stream().noneMatch(words -> words.matcher(fact).find())) {
+        if (!match.matches()
+                || AILMENTS.stream().noneMatch(words -> words.matcher(fact).find())) {
             return Optional.empty();
         }
         var who = match.group("who").strip();
-        return Optional.of(new Ailing(who, called(who, told), match.group("what").strip()));
+        return Optional.of(
+                new Ailing(who, called(who, told), match.group("what").strip()));
     }
 
     /** By the name that was told, which stands behind the kin or in a fact of its own. */

@@ -80,8 +80,7 @@ final class CalendarAnswer {
         var dated = assignment.state().getRetrievedDocuments().stream()
                 .filter(CalendarAnswer::isOfTheCalendar)
                 .toList();
-        return IntStream.range(
-                        0, AskedParts.of(assignment.question().text()).size())
+        return IntStream.range(0, AskedParts.of(assignment.question().text()).size())
                 .filter(part -> PreparedAnswer.toPart(part, dated).isPresent())
                 .boxed()
                 .collect(Collectors.toSet());

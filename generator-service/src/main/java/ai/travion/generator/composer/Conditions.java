@@ -31,8 +31,7 @@ final class Conditions {
         }
         var places = demanded(known.getPlaces()).toList();
         boolean isElsewhere = !places.isEmpty()
-                && assignment.evidence().sentences().stream()
-                        .noneMatch(sentence -> areOf(places, sentence));
+                && assignment.evidence().sentences().stream().noneMatch(sentence -> areOf(places, sentence));
         if (isElsewhere) {
             refusing.addAll(places);
         }

@@ -207,8 +207,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY
                                         || (sentence.likeness() == 0 && speaksOfHalf(sentence))));
-            case WHO_DID_IT ->
-                NamesSought.tellsWhoDidIt(question.text(), sentence.text());
+            case WHO_DID_IT -> NamesSought.tellsWhoDidIt(question.text(), sentence.text());
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
                         && isOfItsPlaceOrMore(sentence)

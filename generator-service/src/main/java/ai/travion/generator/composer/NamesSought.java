@@ -86,8 +86,7 @@ final class NamesSought {
 
     private static final Set<String> ARTS = Terms.of("painted carved sculpted drew wrote composed");
 
-    private static final Pattern MADE =
-            Sought.pattern("\\b(?:made|cut|the work of|attributed|ascribed|credited)\\b");
+    private static final Pattern MADE = Sought.pattern("\\b(?:made|cut|the work of|attributed|ascribed|credited)\\b");
 
     /** Somebody, and no temptation "by Mara" that is painted there. */
     private static final Pattern AN_ARTIST = Pattern.compile(

@@ -30,8 +30,8 @@ record Opener(String words, String rest) {
     private static final Pattern REASON =
             Pattern.compile("(?<words>" + BECAUSE + ") (?!of\\b)(?<rest>\\p{L}.*)", Pattern.DOTALL);
 
-    private static final Pattern ASKS_WHY = Pattern.compile(
-            "(?i)\\b(?:why|how come|reasons?|what (?:for|makes?|made|causes?|caused))\\b");
+    private static final Pattern ASKS_WHY =
+            Pattern.compile("(?i)\\b(?:why|how come|reasons?|what (?:for|makes?|made|causes?|caused))\\b");
 
     /** "Some, but far fewer: from about November the herds scatter". */
     private static final Pattern BEFORE_A_COLON = Pattern.compile(
@@ -167,7 +167,10 @@ record Opener(String words, String rest) {
 
     /** "How much do we need a day?" was put as "is it expensive?", and is answered by no "no". */
     boolean decidesWhatIsOpen(String inTheirWords, String heading) {
-        return decides() && isOpen(inTheirWords) && !WHETHER.matcher(inTheirWords).matches() && !isOpen(heading);
+        return decides()
+                && isOpen(inTheirWords)
+                && !WHETHER.matcher(inTheirWords).matches()
+                && !isOpen(heading);
     }
 
     /** Whether it is a yes or a no, plain or in part. */

@@ -157,8 +157,7 @@ final class PlanAnswer {
                         ? "The plan, day by day:"
                         : "The plan, with the days that are otherwise in full:");
         page.addAll(DayPlan.of(itinerary)
-                .blocksOfAChange(
-                        asBefore, DayPlan.Detail.COMPACT, DayFindings.areForPictures(assignment.state())));
+                .blocksOfAChange(asBefore, DayPlan.Detail.COMPACT, DayFindings.areForPictures(assignment.state())));
         page.add(PlanOverview.nightsOf(itinerary));
         page.addAll(goodToKnow(crowds.together()));
         page.add("Say \"show me the plan\" for all of its hours.");

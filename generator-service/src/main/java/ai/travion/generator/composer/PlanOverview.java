@@ -33,7 +33,9 @@ final class PlanOverview {
                                         days.size(),
                                         days.size() == 1 ? "" : "s",
                                         Days.span(days.getFirst(), days.getLast()),
-                                        days.size() == 1 ? "." : ": " + nights(ends, endsOnTheWayHome(itinerary)) + ".")),
+                                        days.size() == 1
+                                                ? "."
+                                                : ": " + nights(ends, endsOnTheWayHome(itinerary)) + ".")),
                         flights(state))
                 .collect(Collectors.joining(" "));
     }
@@ -41,7 +43,9 @@ final class PlanOverview {
     /** Where one sleeps; nothing where that is one place all along. */
     static String nightsOf(List<ItinerarySlot> itinerary) {
         var ends = endsOf(itinerary);
-        return ends.values().stream().distinct().count() < 2 ? "" : "**Nights**: " + nights(ends, endsOnTheWayHome(itinerary)) + ".";
+        return ends.values().stream().distinct().count() < 2
+                ? ""
+                : "**Nights**: " + nights(ends, endsOnTheWayHome(itinerary)) + ".";
     }
 
     private static boolean endsOnTheWayHome(List<ItinerarySlot> itinerary) {

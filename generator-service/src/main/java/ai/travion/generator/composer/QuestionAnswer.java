@@ -172,10 +172,8 @@ final class QuestionAnswer {
         if (!isDone && decided.isEmpty()) {
             InThatMonth.rather(assignment).ifPresent(page::add);
         }
-        boolean lacksTheSum = isPrepared
-                && !severalParts
-                && Prices.sumIsAskedFor(question)
-                && !Prices.isSumIn(prepared);
+        boolean lacksTheSum =
+                isPrepared && !severalParts && Prices.sumIsAskedFor(question) && !Prices.isSumIn(prepared);
         boolean sumComesFirst = lacksTheSum && passesOverTheSum(Prepared.answer(assignment));
         if (sumComesFirst) {
             gaps.sayThatTheSumIsUnknown();
@@ -278,8 +276,8 @@ final class QuestionAnswer {
         if (byPlace.size() < 2 || byPlace.containsKey(Question.COUNTRY)) {
             page.quote(prepared);
         } else {
-            byPlace.forEach((place, told) ->
-                    page.quote("**" + place + "**: ", told.stream().limit(OF_EACH_PLACE).toList()));
+            byPlace.forEach((place, told) -> page.quote(
+                    "**" + place + "**: ", told.stream().limit(OF_EACH_PLACE).toList()));
         }
     }
 

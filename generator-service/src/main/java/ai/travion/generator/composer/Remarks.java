@@ -26,8 +26,8 @@ public final class Remarks {
                     + "|\" was read as |\\bis planned (?:first|last), as you said|\\bas you said\\.$|\\b(?:roads?|road) (?:climbs?|winds?|bends?)\\b");
 
     /** What was told with the first plan, and holds for each that is made of it. */
-    private static final Pattern OF_ALL_DAYS =
-            Pattern.compile("^(?:You come or go by|The plan is for \\d+ days now)|\\bis hard with (?:children|small children)\\b");
+    private static final Pattern OF_ALL_DAYS = Pattern.compile(
+            "^(?:You come or go by|The plan is for \\d+ days now)|\\bis hard with (?:children|small children)\\b");
 
     /** Whoever says yes to it is understood by the head of the last answer, which is all that the thread keeps of it. */
     private static final String OFFERED = "say so and I add it";
@@ -90,8 +90,8 @@ public final class Remarks {
     /** The same of a change, without what else would fill the days. */
     static List<String> aboveAChange(GraphState state, String saidAlready) {
         return asOneParagraph(all(state, saidAlready).stream()
-                .filter(said ->
-                        !CAN_WAIT.matcher(said).find() && !OF_ALL_DAYS.matcher(said).find())
+                .filter(said -> !CAN_WAIT.matcher(said).find()
+                        && !OF_ALL_DAYS.matcher(said).find())
                 .toList());
     }
 

@@ -67,8 +67,7 @@ final class SeaAnswer {
         return deeds.isEmpty()
                 ? List.of()
                 : seasons.stream()
-                        .map(season ->
-                                OPENING + Remarks.listed(deeds) + ". " + Warnings.words(season))
+                        .map(season -> OPENING + Remarks.listed(deeds) + ". " + Warnings.words(season))
                         .toList();
     }
 

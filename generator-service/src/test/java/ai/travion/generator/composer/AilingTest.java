@@ -12,10 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AilingTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             Would Peter manage Sigiriya?          | your friend peter gets vertigo    | for Peter, who gets vertigo
             Would our friend manage Sigiriya?     | your friend peter gets vertigo    | for Peter, who gets vertigo
             Is the jeep ok for my wife?           | your wife's back is not the best  | for your wife, as you told me of the back is not the best

@@ -66,7 +66,8 @@ class CalendarAnswerTest {
     @Test
     void whatIsAskedBesideTheCalendarIsAnsweredFromItsOwnEvidence() {
         var turn = besideTheCalendar("Is 24 November 2026 a Poya day, and how many steps are there up to Sigiriya?")
-                .withPassage("Sigiriya", "adventure", "Sigiriya has roughly 1,200 steps on stone and iron stairs.", 0.9);
+                .withPassage(
+                        "Sigiriya", "adventure", "Sigiriya has roughly 1,200 steps on stone and iron stairs.", 0.9);
 
         var text = COMPOSER.write(turn.build(), piece -> {}).text();
 

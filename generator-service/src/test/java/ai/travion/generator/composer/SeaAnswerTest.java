@@ -129,7 +129,8 @@ class SeaAnswerTest {
                                 .setConstraintType("weather_season")
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
-                                        "July at " + place + ": the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.")
+                                        "July at " + place
+                                                + ": the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.")
                                 .setSuggestion("Swim only where locals call it safe.")
                                 .setDate(LocalDate.of(2027, 7, 1))
                                 .build())));

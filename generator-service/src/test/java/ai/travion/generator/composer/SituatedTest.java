@@ -24,8 +24,8 @@ class SituatedTest {
                 .at("Mirissa")
                 .withPassage("Mirissa", "logistics", "Mirissa lies on the coast road between Weligama and Matara.", 0.8)
                 .withPassage("Mirissa", "vibe", "Stay in the lanes behind the main road of Mirissa.", 0.9)
-                .with(state -> state.setRetrievedDocuments(with(
-                        state.getRetrievedDocuments(), lies("Mirissa", "Matara", "Southern", Map.of())))));
+                .with(state -> state.setRetrievedDocuments(
+                        with(state.getRetrievedDocuments(), lies("Mirissa", "Matara", "Southern", Map.of())))));
 
         assertThat(text)
                 .startsWith("Mirissa lies in the Matara district of the Southern Province [1].")
@@ -45,8 +45,7 @@ class SituatedTest {
     }
 
     private static List<RetrievedDocument> with(List<RetrievedDocument> documents, RetrievedDocument first) {
-        return Stream.concat(Stream.of(first), documents.stream())
-                .toList();
+        return Stream.concat(Stream.of(first), documents.stream()).toList();
     }
 
     private static RetrievedDocument lies(String place, String district, String province, Map<String, String> part) {

@@ -94,7 +94,8 @@ public final class Distances {
                 .findFirst()
                 .orElseThrow();
         return Optional.of(between(origin, target))
-                .filter(way -> way.kilometres() <= A_DAYS_WALK_KM || !ON_FOOT.matcher(question).find());
+                .filter(way -> way.kilometres() <= A_DAYS_WALK_KM
+                        || !ON_FOOT.matcher(question).find());
     }
 
     private static boolean isOfAnotherThing(String question) {

@@ -16,8 +16,8 @@ public record Situation(Place place, Optional<Place> beside, Optional<Distance> 
     /** Nearer than this it is as good as in the town. */
     private static final double IN_THE_TOWN_KM = 2;
 
-    private static final List<String> WINDS = List.of(
-            "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west");
+    private static final List<String> WINDS =
+            List.of("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west");
 
     private static final double FULL_TURN = 360;
 

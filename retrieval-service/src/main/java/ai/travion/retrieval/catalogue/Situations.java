@@ -58,7 +58,9 @@ public final class Situations {
 
     private Situation of(Place place) {
         var parent = atlas.parentOf(place);
-        var beside = place.type() == PlaceType.CITY && parent.isEmpty() ? Optional.<Place>empty() : parent.or(() -> nextTown(place));
+        var beside = place.type() == PlaceType.CITY && parent.isEmpty()
+                ? Optional.<Place>empty()
+                : parent.or(() -> nextTown(place));
         var capital = atlas.withId(CAPITAL)
                 .filter(one -> !one.equals(place) && !parent.equals(Optional.of(one)))
                 .map(one -> distances.between(one, place))

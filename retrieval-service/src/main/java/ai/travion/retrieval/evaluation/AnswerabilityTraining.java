@@ -110,7 +110,12 @@ public final class AnswerabilityTraining {
                     var signs = one.getValue().signs(Judging.unfitted(orders.get(fold), sides.get(fold)));
                     var question = questions.get(one.getKey());
                     return new Example(
-                            fold, writers.get(one.getKey()), question.words(), question.isAnsweredByAPassage(), signs, signs.numbers());
+                            fold,
+                            writers.get(one.getKey()),
+                            question.words(),
+                            question.isAnsweredByAPassage(),
+                            signs,
+                            signs.numbers());
                 })
                 .toList();
         return new AnswerabilityTraining(
@@ -265,7 +270,8 @@ public final class AnswerabilityTraining {
     private double[] outOfWriter() {
         var models = LabelledQuestions.STRANGERS.parallelStream()
                 .collect(Collectors.toMap(
-                        writer -> writer, writer -> fitted(example -> !example.writer().equals(writer))));
+                        writer -> writer,
+                        writer -> fitted(example -> !example.writer().equals(writer))));
         return examples.stream()
                 .mapToDouble(example -> Optional.ofNullable(models.get(example.writer()))
                         .map(model -> model.above(example.numbers(), example.phrases()))

@@ -32,7 +32,16 @@ final class LabelledQuestions {
     private static final String TUNING = "tuning";
 
     /** Sets of strangers, a writer each, that were first asked with nothing learnt from them, and are learnt from since. */
-    static final List<String> STRANGERS = List.of("stranger-3", "stranger-4", "writer-1", "writer-2", "writer-3", "writer-4", "writer-5", "writer-6", "writer-7");
+    static final List<String> STRANGERS = List.of(
+            "stranger-3",
+            "stranger-4",
+            "writer-1",
+            "writer-2",
+            "writer-3",
+            "writer-4",
+            "writer-5",
+            "writer-6",
+            "writer-7");
 
     /** Sets that may be learnt from: one written for it, and those. */
     static final List<String> TO_LEARN_FROM =

@@ -28,8 +28,8 @@ final class Choice {
             Pattern.compile("\\b(?:between|compare|choose from)\\s+(?:the )?$", Pattern.CASE_INSENSITIVE);
 
     /** Of most headings it tells without a look for names, which takes longer than a start may, that they put nothing up for a choice. */
-    private static final Pattern MAY_BE = Pattern.compile(
-            "/|\\b(?:or|vs|versus|between|compare|choose from)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern MAY_BE =
+            Pattern.compile("/|\\b(?:or|vs|versus|between|compare|choose from)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern AND = Pattern.compile("\\s*(?:and|&|or)\\s*(?:the )?", Pattern.CASE_INSENSITIVE);
 

@@ -54,8 +54,8 @@ public final class Guide {
     private static final int FOREMOST = 3;
 
     private static final Pattern BETWEEN_THEM = Pattern.compile("(?i)[\\s,]*(?:and|&)?\\s*");
-    private static final Pattern CHOOSES =
-            Pattern.compile("(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
+    private static final Pattern CHOOSES = Pattern.compile(
+            "(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
 
     private final Answers answers;
     private final Verbatim verbatim;
@@ -96,11 +96,7 @@ public final class Guide {
      * @param part number of the question that it answers, from 0, where several were asked at once; empty where one was
      */
     public record Answer(
-            Scored passage,
-            double likely,
-            SentenceLikeness likeness,
-            boolean beyondThePages,
-            Optional<Integer> part) {
+            Scored passage, double likely, SentenceLikeness likeness, boolean beyondThePages, Optional<Integer> part) {
 
         /** Whether it needs no comparison with what the pages tell. */
         public boolean isSure() {
@@ -247,7 +243,8 @@ public final class Guide {
         int to = mentions.getLast().end();
         var each = places.stream()
                 .map(place -> question.substring(0, from) + place.name() + question.substring(to))
-                .flatMap(words -> toOne(asked.asking(asked.inquiry().asking(words))).stream().limit(1))
+                .flatMap(words -> toOne(asked.asking(asked.inquiry().asking(words))).stream()
+                        .limit(1))
                 .toList();
         return each.size() * 2 > places.size() ? each : List.of();
     }

@@ -27,9 +27,48 @@ public record AskedFact(Pattern asked, Pattern told, Set<String> named) {
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     /** Which king is asked names none, and what opens a sentence is no name for its capital. */
     private static final Set<String> NO_NAMES = Set.of(
-            "king", "queen", "prince", "princess", "emperor", "lord", "lady", "governor", "major", "captain", "general", "admiral", "saint",
-            "count", "professor", "president", "bishop", "that", "this", "with", "from", "they", "there", "when", "what", "which", "where",
-            "near", "after", "before", "since", "into", "their", "some", "most", "many", "first", "every", "only", "here", "once", "under");
+            "king",
+            "queen",
+            "prince",
+            "princess",
+            "emperor",
+            "lord",
+            "lady",
+            "governor",
+            "major",
+            "captain",
+            "general",
+            "admiral",
+            "saint",
+            "count",
+            "professor",
+            "president",
+            "bishop",
+            "that",
+            "this",
+            "with",
+            "from",
+            "they",
+            "there",
+            "when",
+            "what",
+            "which",
+            "where",
+            "near",
+            "after",
+            "before",
+            "since",
+            "into",
+            "their",
+            "some",
+            "most",
+            "many",
+            "first",
+            "every",
+            "only",
+            "here",
+            "once",
+            "under");
 
     private static final int LETTERS_OF_A_NAME = 4;
 
@@ -82,12 +121,11 @@ public record AskedFact(Pattern asked, Pattern told, Set<String> named) {
             "(?-i:\\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)|"
                     + "\\b(?:seasons?|monsoons?|(?:all|whole|rest of the|time of) (?:the )?year|year[- ]round|months?|new year|full moon|vesak|poson|esala)\\b";
 
-    private static final AskedFact IN_WHICH_MONTH =
-            fact(
-                    "(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)|"
-                            // A season does not start at an hour.
-                            + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,6}?(?:seasons?|monsoons?|rains|migration)\\b",
-                    A_MONTH);
+    private static final AskedFact IN_WHICH_MONTH = fact(
+            "(?:what|which) months?|(?:what|which) (?:time of (?:the )?year|season)|"
+                    // A season does not start at an hour.
+                    + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,6}?(?:seasons?|monsoons?|rains|migration)\\b",
+            A_MONTH);
 
     private static final List<AskedFact> ALL = List.of(
             IN_WHICH_MONTH,

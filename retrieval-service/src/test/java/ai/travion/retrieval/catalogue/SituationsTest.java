@@ -23,8 +23,8 @@ class SituationsTest {
                 "Where is Colombo?|Colombo lies in the Colombo district of the Western Province."
             })
     void whereAPlaceLiesIsToldByItsDistrictAndTheTownBesideIt(String question, String words) {
-        assertThat(SITUATIONS.askedIn(question)).hasValueSatisfying(situation -> assertThat(situation.inWords())
-                .startsWith(words));
+        assertThat(SITUATIONS.askedIn(question))
+                .hasValueSatisfying(situation -> assertThat(situation.inWords()).startsWith(words));
     }
 
     @ParameterizedTest

@@ -63,7 +63,9 @@ class LabelledQuestionTest {
         var chunkIds = Stream.concat(Shipped.BASE.passages().stream(), Shipped.answers().stream())
                 .map(Passage::chunkId)
                 .collect(Collectors.toSet());
-        var sets = Stream.concat(LabelledQuestions.TO_LEARN_FROM.stream(), Stream.of("unseen", "stranger", "stranger-2", "stranger-5"))
+        var sets = Stream.concat(
+                        LabelledQuestions.TO_LEARN_FROM.stream(),
+                        Stream.of("unseen", "stranger", "stranger-2", "stranger-5"))
                 .map(set -> LabelledQuestions.in(set + ".csv"))
                 .toList();
 

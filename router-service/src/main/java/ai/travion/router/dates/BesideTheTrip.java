@@ -16,13 +16,14 @@ final class BesideTheTrip {
             "(?:anniversary|birthday|b-?day|wedding|marriage|ceremony|graduation|engagement|(?:turns|turning|will\\s+be)\\s+\\d{2})";
     private static final Pattern OF_AN_OCCASION = Patterns.anyCase(".*\\b" + OCCASION
             + "\\b(?![^.;!?]*\\b(?:trip|tour|holiday|vacation|getaway|plan|from|starting)\\b)[^.;!?]{0,40}");
-    private static final Pattern OF_WORK =
-            Patterns.anyCase(".*\\b(?:work(?:s|ing)?|on\\s+duty|in\\s+(?:the\\s+)?office|remote(?:ly)?)\\b[^.;!?,]{0,30}");
+    private static final Pattern OF_WORK = Patterns.anyCase(
+            ".*\\b(?:work(?:s|ing)?|on\\s+duty|in\\s+(?:the\\s+)?office|remote(?:ly)?)\\b[^.;!?,]{0,30}");
 
     private static final String COUNT = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)";
     /** "5 days before and 6 days after to see the country." */
     private static final Pattern BEFORE_AND_AFTER = Patterns.anyCase("\\b" + COUNT
-            + "\\s+days?\\s+before(?:\\s+(?:it|that|the\\s+\\p{L}+))?\\s*(?:,|and|&|\\+)+\\s*(?:we\\s+have\\s+)?" + COUNT
+            + "\\s+days?\\s+before(?:\\s+(?:it|that|the\\s+\\p{L}+))?\\s*(?:,|and|&|\\+)+\\s*(?:we\\s+have\\s+)?"
+            + COUNT
             + "\\s+(?:days?\\s+)?after(?:wards)?\\b");
 
     private BesideTheTrip() {}
@@ -34,7 +35,8 @@ final class BesideTheTrip {
      */
     static List<Reading> without(String text, List<Reading> days, boolean hasALength) {
         var left = days.stream().filter(day -> !isOfSomethingElse(text, day)).toList();
-        boolean saysWhen = left.stream().anyMatch(day -> day.isARange() || (hasALength && !day.days().isAWeekday()));
+        boolean saysWhen = left.stream()
+                .anyMatch(day -> day.isARange() || (hasALength && !day.days().isAWeekday()));
         return saysWhen ? left : days;
     }
 
@@ -56,8 +58,12 @@ final class BesideTheTrip {
         if (!day.exact() || day.last().isPresent()) {
             return Optional.empty();
         }
-        return Patterns.in(BEFORE_AND_AFTER, text).findFirst().flatMap(said -> Names.number(said.group(1))
-                .flatMap(before -> Names.number(said.group(2))
-                        .map(after -> Days.from(day.first().minusDays(before), day.first().plusDays(after)))));
+        return Patterns.in(BEFORE_AND_AFTER, text)
+                .findFirst()
+                .flatMap(said -> Names.number(said.group(1))
+                        .flatMap(before -> Names.number(said.group(2))
+                                .map(after -> Days.from(
+                                        day.first().minusDays(before),
+                                        day.first().plusDays(after)))));
     }
 }

@@ -33,8 +33,9 @@ final class LongerTimes {
         return firsts.isEmpty()
                 ? days
                 : days.stream()
-                        .filter(day -> firsts.contains(day) || firsts.stream()
-                                .noneMatch(first -> isAround(day, first) || isLessThanDates(day, first)))
+                        .filter(day -> firsts.contains(day)
+                                || firsts.stream()
+                                        .noneMatch(first -> isAround(day, first) || isLessThanDates(day, first)))
                         .toList();
     }
 

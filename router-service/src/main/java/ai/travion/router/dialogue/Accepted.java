@@ -59,7 +59,8 @@ public final class Accepted {
 
     private static final Pattern PUT_IN = Patterns.anyCase(
             "\\W*+(?:(?:ok(?:ay)?|great|nice|perfect|lovely|good|yes|then|so|and|please|pls|cool|thanks|let'?s|(?:can|could)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:want|like)\\s+(?:you\\s+)?to)\\W+)*+(?:put|add|include|fit|squeeze)\\s+(?:that|it|this|that\\s+one|the\\s+first(?:\\s+one)?)(?:\\s+(?:in|into|to|up))?(?:\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|please|pls|too|as\\s+well|somewhere|for\\s+(?:us|them|the\\s+kids)|on\\s+the\\s+way(?:\\s+(?:to|from)\\s+[^.!?]{3,30})?))*\\W*");
-    private static final Pattern A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b");
+    private static final Pattern A_PLAN =
+            Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b");
     private static final Pattern SOURCES = Pattern.compile("(?s)\\n(?:Sources:|Out of season).*");
     private static final Pattern TAKEN_OUT = Patterns.anyCase(
             "\\W*+(?:(?:no|ok(?:ay)?|then|well|please|pls|can\\s+you|could\\s+you|just|so|hm+|i\\s+see|thanks|actually|rather|and|but)\\W+)*+(?:take|leave|drop|remove|cut|skip|throw|delete|cancel)\\s+(?:(?:it|that|this|those|them|these)(?:\\s+(?:ones?|bits?|parts?|stops?|things))?|(?:out\\s+)?what(?:ever)?\\s+(?:he|she|they|we|i)\\s+(?:can(?:'t|not)|couldn't)\\s+(?:do|manage))(?:\\s+(?:out|off|away|then|please|pls|again|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*");

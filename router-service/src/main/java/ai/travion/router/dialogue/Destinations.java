@@ -32,6 +32,7 @@ final class Destinations {
     private static final int OPTIONS = 4;
     /** A journey of so many days is one round the island, so no single place is needed. */
     private static final int DAYS_IN_A_PLACE_ON_WHEELS = 3;
+
     private static final int JOURNEY_DAYS = 4;
 
     private static final Pattern LEFT_TO_US = Patterns.words(
@@ -144,7 +145,9 @@ final class Destinations {
 
     private static double detour(List<Place> places, Place another, int at) {
         double to = at == 0 ? 0 : places.get(at - 1).at().kilometresTo(another.at());
-        double on = at == places.size() ? 0 : another.at().kilometresTo(places.get(at).at());
+        double on = at == places.size()
+                ? 0
+                : another.at().kilometresTo(places.get(at).at());
         double direct = at == 0 || at == places.size()
                 ? 0
                 : places.get(at - 1).at().kilometresTo(places.get(at).at());
@@ -299,10 +302,11 @@ final class Destinations {
                             .formatted(Essentials.names(few)));
         }
         if (wantsShortDrives(reading, known)) {
-            var near = BeenTo.elsewhere(
-                    without(refused, suggestions.shortDrives(days, southernSeason(reading))), visited);
-            var stops =
-                    near.stream().limit(Math.max(Suggestions.stops(days), days / 2)).toList();
+            var near =
+                    BeenTo.elsewhere(without(refused, suggestions.shortDrives(days, southernSeason(reading))), visited);
+            var stops = near.stream()
+                    .limit(Math.max(Suggestions.stops(days), days / 2))
+                    .toList();
             return Outcome.goOn(
                     stops,
                     BeenTo.leftOut(near, visited),
@@ -373,8 +377,8 @@ final class Destinations {
 
     private static boolean wantsShortDrives(Reading reading, Preferences known) {
         return Stream.concat(
-                        values(known.getAvoid()).stream(),
-                        reading.wishes().avoid().stream().map(wish -> wish.value()))
+                                values(known.getAvoid()).stream(),
+                                reading.wishes().avoid().stream().map(wish -> wish.value()))
                         .anyMatch("long drives"::equals)
                 || StandingWish.in(reading.said().text()).stream().anyMatch(StandingWish::limitsDriving);
     }

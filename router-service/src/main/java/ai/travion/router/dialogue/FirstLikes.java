@@ -19,7 +19,8 @@ public final class FirstLikes {
             "loves?|adores?|likes?|(?:crazy|mad|nuts|passionate) about|(?:big |huge |great )?fans? of|fond of|obsessed with|(?:is|are|am|'re|'m) (?:really |very )?into");
     private static final Pattern ANIMALS = Patterns.words("(?<animal>elephant|leopard|whale|dolphin|turtle)s?");
     private static final Pattern THE_BEACH = Patterns.words("beach(?:es)?|seaside|the sea|swim\\p{L}*");
-    private static final Pattern CHILDREN = Patterns.words("kids?|child|children|sons?|daughters?|boys?|girls?|toddlers?");
+    private static final Pattern CHILDREN =
+            Patterns.words("kids?|child|children|sons?|daughters?|boys?|girls?|toddlers?");
     private static final Pattern ORDERS = Patterns.words(
             "plan|itinerary|trip|tour|days?|weeks?|nights?|show|find|suggest|recommend|tell|would|want|need|please|pls|where|what|which|how|when|not|no|don'?t|never|hates?|bored|bores?|watching");
 
@@ -45,7 +46,8 @@ public final class FirstLikes {
                         animal.group("animal").toLowerCase(Locale.ROOT),
                         children ? " with small children" : "",
                         Patterns.isIn(THE_BEACH, text)
-                                ? " And which beaches are best for %s?".formatted(children ? "small children" : "swimming")
+                                ? " And which beaches are best for %s?"
+                                        .formatted(children ? "small children" : "swimming")
                                 : ""));
     }
 }

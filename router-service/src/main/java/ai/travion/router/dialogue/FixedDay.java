@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 public final class FixedDay {
 
     private static final String OCCASION = "\\b(?:wedding|conference|congress|ceremony|funeral|graduation)\\b";
-    private static final Pattern ON_A_DATE = Patterns.anyCase(OCCASION
-            + "[^.;!?]{0,50}?\\bon\\s+(?:the\\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*,?\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b");
+    private static final Pattern ON_A_DATE = Patterns.anyCase(
+            OCCASION
+                    + "[^.;!?]{0,50}?\\bon\\s+(?:the\\s+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*,?\\s+)?(?:the\\s+)?(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b");
     private static final int LONGEST = 31;
 
     private FixedDay() {}

@@ -76,8 +76,9 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern WAS_BETTER = Patterns.anyCase(
             LEAD
                     + "(?:(?:the|your|our|my|that)\\s+)?(?:(?:(?:other|old|previous|earlier|former|first|last)\\s+)(?:way|order|one|version|plan|route|itinerary)|(?:way|order|plan|one)\\s+(?:it\\s+was\\s+|we\\s+had\\s+(?:it\\s+)?)?before|it|that)(?:\\s+(?:that\\s+)?we\\s+had)?\\s+(?:was|looked|is|were)\\s+(?:much\\s+|actually\\s+|really\\s+|a\\s+lot\\s+|far\\s+)?(?:better|nicer|best|fine|good)(?:\\s+(?:before|the\\s+way\\s+it\\s+was|as\\s+it\\s+was|the\\s+other\\s+way(?:\\s+round)?))?(?:\\s+(?:after\\s+all|for\\s+us|though|actually|i\\s+think))*\\W*$");
-    private static final Pattern OF_BEFORE =
-            Patterns.words("other way|other order|other one|old|previous|earlier|former|before|as it was|the way it was");
+
+    private static final Pattern OF_BEFORE = Patterns.words(
+            "other way|other order|other one|old|previous|earlier|former|before|as it was|the way it was");
 
     /** "Show me the last plan" wants the plan of now. */
     private static final Pattern WANTED_BACK =

@@ -22,12 +22,14 @@ public final class GonePlace {
     private static final String LEAD =
             "^\\W*(?:(?:hm+|oh|ok(?:ay)?|and|but|so|wait|sorry|hey|now|well|no|why)\\b\\W*)*";
     private static final String THING = "(?<%s>(?:(?!\\b(?:in|out|off|away|gone|from)\\b)[^,.;!?]){3,40}?)";
-    private static final Pattern ASKED = Patterns.anyCase(LEAD
-            + "(?:where(?:\\s+(?:did|has|have|is|'s))?\\s+" + THING.formatted("a") + "\\s+(?:go(?:ne)?|disappear(?:ed)?|vanish(?:ed)?)"
-            + "|what\\s+(?:has\\s+)?happened\\s+(?:to|with)\\s+" + THING.formatted("b")
-            + "|(?:why\\s+)?(?:(?:is|has|did|was|isn'?t)\\s+)" + THING.formatted("c")
-            + "\\s+(?:(?:now\\s+)?gone|missing|(?:fallen?|fell|drop(?:ped)?|left|thrown|taken|disappear(?:ed)?|go|gone|kicked)(?:\\s+out)?|(?:not|no\\s+longer)\\s+(?:in|on|part)[^.;!?]{0,30}|out(?:\\s+of\\s+(?:it|the\\s+plan))?))"
-            + "(?:\\s+(?:to|now|then|again|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)|any\\s*more))*\\s*(?:[?.!,;].*)?$");
+    private static final Pattern ASKED = Patterns.anyCase(
+            LEAD
+                    + "(?:where(?:\\s+(?:did|has|have|is|'s))?\\s+" + THING.formatted("a")
+                    + "\\s+(?:go(?:ne)?|disappear(?:ed)?|vanish(?:ed)?)"
+                    + "|what\\s+(?:has\\s+)?happened\\s+(?:to|with)\\s+" + THING.formatted("b")
+                    + "|(?:why\\s+)?(?:(?:is|has|did|was|isn'?t)\\s+)" + THING.formatted("c")
+                    + "\\s+(?:(?:now\\s+)?gone|missing|(?:fallen?|fell|drop(?:ped)?|left|thrown|taken|disappear(?:ed)?|go|gone|kicked)(?:\\s+out)?|(?:not|no\\s+longer)\\s+(?:in|on|part)[^.;!?]{0,30}|out(?:\\s+of\\s+(?:it|the\\s+plan))?))"
+                    + "(?:\\s+(?:to|now|then|again|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)|any\\s*more))*\\s*(?:[?.!,;].*)?$");
 
     private GonePlace() {}
 
@@ -56,7 +58,8 @@ public final class GonePlace {
         }
         var versions = PlanVersion.in(state, atlas);
         var last = IntStream.range(0, versions.size())
-                .filter(at -> Itinerary.of(KeptSlots.in(versions.get(at).made()), atlas).isAt(place))
+                .filter(at -> Itinerary.of(KeptSlots.in(versions.get(at).made()), atlas)
+                        .isAt(place))
                 .max();
         if (last.isEmpty()) {
             return Optional.empty();
@@ -64,11 +67,12 @@ public final class GonePlace {
         var since = last.getAsInt() + 1 < versions.size()
                 ? saidAt(versions.get(last.getAsInt() + 1).made().getTurn(), state)
                 : Optional.<String>empty();
-        return Optional.of("%s is not in the plan any more: it fell out %s. Say \"put %s back in\", and I plan it again."
-                .formatted(
-                        place.name(),
-                        since.map("when you said \"%s\""::formatted).orElse("with a change that you asked for"),
-                        place.name()));
+        return Optional.of(
+                "%s is not in the plan any more: it fell out %s. Say \"put %s back in\", and I plan it again."
+                        .formatted(
+                                place.name(),
+                                since.map("when you said \"%s\""::formatted).orElse("with a change that you asked for"),
+                                place.name()));
     }
 
     private static Optional<String> saidAt(int turn, GraphState state) {

@@ -54,9 +54,11 @@ public final class NumberedDay {
         return spokenOf.filter(day -> Patterns.isIn(ORDINAL, said))
                 .map(day -> named(said, day)
                         .map(month -> inFull(said, month, today))
-                        .orElseGet(() -> inFull(said, number -> trip.flatMap(days -> beside(days, number))
-                                .or(() -> day(number, YearMonth.from(day)))
-                                .filter(found -> !found.isBefore(today)))))
+                        .orElseGet(() -> inFull(
+                                said,
+                                number -> trip.flatMap(days -> beside(days, number))
+                                        .or(() -> day(number, YearMonth.from(day)))
+                                        .filter(found -> !found.isBefore(today)))))
                 .orElse(said);
     }
 

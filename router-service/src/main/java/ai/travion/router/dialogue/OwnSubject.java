@@ -43,8 +43,8 @@ public final class OwnSubject {
             "\\b(?<verb>add|include|put|fit|do|see|visit|book|plan|try|squeeze)\\s+(?:it|that|this)\\b(?!\\s+(?:\\p{L}+\\s+)?(?:day|trip|plan|place|town|one)\\b)");
     private static final Pattern WATCHED = Patterns.words("(?<animal>whale|dolphin)s?(?: watching)?");
 
-    private static final Set<Month> SOUTHERN_SEASON = EnumSet.of(
-            Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
+    private static final Set<Month> SOUTHERN_SEASON =
+            EnumSet.of(Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
 
     private static final Pattern NUMBER_OF_A_DAY = Patterns.anyCase(
             "\\bon\\s+the\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))");

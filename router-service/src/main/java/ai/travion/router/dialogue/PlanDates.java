@@ -56,8 +56,9 @@ final class PlanDates {
                 Optional.of(first),
                 last,
                 Optional.of(Dates.stated(first, last, Optional.of(days), turn)),
-                List.of("You land later and your flight home stays, so the trip has %d days now; say so if that flight moves, too."
-                        .formatted(days)));
+                List.of(
+                        "You land later and your flight home stays, so the trip has %d days now; say so if that flight moves, too."
+                                .formatted(days)));
     }
 
     /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it, and nights that are counted beside it are those up to it. */

@@ -22,7 +22,10 @@ public final class StopOfThePlan {
         var said = state.getUserQuery();
         var found = Patterns.matcher(STOP, said);
         var plan = Itinerary.of(state.getItinerary(), atlas);
-        if (plan.isEmpty() || state.getPendingClarification().isPresent() || !Patterns.isIn(OF_A_WAY, said) || !found.find()) {
+        if (plan.isEmpty()
+                || state.getPendingClarification().isPresent()
+                || !Patterns.isIn(OF_A_WAY, said)
+                || !found.find()) {
             return state;
         }
         var days = plan.days();
@@ -33,8 +36,7 @@ public final class StopOfThePlan {
                 .getLast()
                 .place()
                 .map(place -> GraphState.newBuilder(state)
-                        .setUserQuery(found.replaceFirst(
-                                Matcher.quoteReplacement(found.group("lead") + place.name())))
+                        .setUserQuery(found.replaceFirst(Matcher.quoteReplacement(found.group("lead") + place.name())))
                         .build())
                 .orElse(state);
     }

@@ -35,9 +35,10 @@ final class TripDay {
     private static final Pattern EVENT = Patterns.words(
             "weddings?|festivals?|concerts?|match|conference|meetings?|birthday|anniversary|event|appointment|ceremony|race|party");
 
-    private static final Pattern A_NUMBERED_DAY = Patterns.anyCase("\\d{1,2}(?:st|nd|rd|th)?\\s*(?:and|&|,|-|to|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
-    private static final Pattern SHORTENS = Patterns.words(
-            "only|just|short\\w*|cut|instead|rather|trip|plan|holiday|dates?|free|days?|have|off");
+    private static final Pattern A_NUMBERED_DAY = Patterns.anyCase(
+            "\\d{1,2}(?:st|nd|rd|th)?\\s*(?:and|&|,|-|to|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
+    private static final Pattern SHORTENS =
+            Patterns.words("only|just|short\\w*|cut|instead|rather|trip|plan|holiday|dates?|free|days?|have|off");
 
     /** "Saturday" alone answers a question or corrects a date. */
     private static final Pattern WORDS = Pattern.compile("(?:\\S+\\s+){3}\\S");
@@ -116,11 +117,12 @@ final class TripDay {
                 && !conversation.itinerary().isEmpty()
                 && !Patterns.isIn(MOVES, text)
                 && Patterns.isIn(WORDS, text)
-                && (isAPartOf(trip.get(), reading) || only(reading)
-                        .filter(day -> isIn(trip.get(), day)
-                                || (isNear(trip.get(), day)
-                                        && (Patterns.isIn(EVENT, text) || Patterns.isIn(BARE_WEEKDAY, text))))
-                        .isPresent());
+                && (isAPartOf(trip.get(), reading)
+                        || only(reading)
+                                .filter(day -> isIn(trip.get(), day)
+                                        || (isNear(trip.get(), day)
+                                                && (Patterns.isIn(EVENT, text) || Patterns.isIn(BARE_WEEKDAY, text))))
+                                .isPresent());
     }
 
     /** "Swap the 24th and the 25th": some of its days, which nobody wants to be all of it. */

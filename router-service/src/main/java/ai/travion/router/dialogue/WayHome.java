@@ -114,10 +114,7 @@ public final class WayHome {
         boolean isMovedAsAWhole = later > 0
                 && later < before.length()
                 && ChronoUnit.DAYS.between(old.get().last(), dates.end().get()) == later;
-        return isMovedAsAWhole
-                        && isDated(before)
-                        && Patterns.isIn(LANDS, message)
-                        && !Patterns.isIn(GOING, message)
+        return isMovedAsAWhole && isDated(before) && Patterns.isIn(LANDS, message) && !Patterns.isIn(GOING, message)
                 ? PlanDates.landingLater((int) later, before, turn)
                 : dates;
     }

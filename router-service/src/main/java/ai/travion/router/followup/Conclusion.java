@@ -95,7 +95,9 @@ final class Conclusion implements Completion {
         if (!message.places().isEmpty()) {
             // "Is whale watching in Mirissa ok for a child?" asks of that, and not of all the place.
             boolean ofAThing = Thing.of(message).filter(Thing::isSeenOrDone).isPresent();
-            return message.places().wanted().size() == 1 && !ofAThing ? ofTheNamed(message, needs, before) : Optional.empty();
+            return message.places().wanted().size() == 1 && !ofAThing
+                    ? ofTheNamed(message, needs, before)
+                    : Optional.empty();
         }
         var asked = Clauses.last(message);
         if (before.subject().isEmpty() && !before.conversation().plan()) {
@@ -148,7 +150,10 @@ final class Conclusion implements Completion {
                         && message.places().wanted().size() == 1
                         && message.calendar().isEmpty()
                         && !asksSeveral(message)
-                ? ofTheNamed(message, Needs.in(message.wishes(), before.conversation().known()), before)
+                ? ofTheNamed(
+                        message,
+                        Needs.in(message.wishes(), before.conversation().known()),
+                        before)
                 : Optional.empty();
     }
 

@@ -23,11 +23,14 @@ final class DaysAtRest implements Completion {
             "(?:(?:just|only|completely|totally|entirely|fully|all|really|very|be|are|for|purely|of|to|kept|left|as|nice\\s+and|mostly|should|shall)\\s+)*";
     private static final Pattern AT_AN_END = Patterns.anyCase("\\b(?<which>first|last|final)\\s+(?<n>" + NUMBER
             + ")\\s+(?:days?|nights?)\\b[^.;!?]{0,25}?\\b" + VERY + NOTHING + "(?!\\s*(?:trip|entry|entrance))\\b|\\b"
-            + NOTHING.replace("|off", "") + "\\s+(?:for\\s+|on\\s+|in\\s+|during\\s+)?(?:the\\s+|our\\s+)?(?<which2>first|last|final)\\s+(?<n2>"
+            + NOTHING.replace("|off", "")
+            + "\\s+(?:for\\s+|on\\s+|in\\s+|during\\s+)?(?:the\\s+|our\\s+)?(?<which2>first|last|final)\\s+(?<n2>"
             + NUMBER + ")\\s+days\\b");
-    private static final Pattern COUNTED = Patterns.anyCase("\\b(?<n>" + NUMBER + ")\\s+(?:whole\\s+|full\\s+|entire\\s+)?(?:days\\s+"
-            + VERY + "(?:free|off|unplanned|empty|without\\s+(?:any\\s+)?(?:plans|programme|sights))|(?:free|rest|unplanned|empty)\\s+days)\\b(?!\\s+(?:in|at)\\b)");
-    private static final Pattern NOT_SO = Patterns.words("no|not|never|without any free|drop|skip|longer|more|extra|add|another|instead of|why|already");
+    private static final Pattern COUNTED = Patterns.anyCase(
+            "\\b(?<n>" + NUMBER + ")\\s+(?:whole\\s+|full\\s+|entire\\s+)?(?:days\\s+" + VERY
+                    + "(?:free|off|unplanned|empty|without\\s+(?:any\\s+)?(?:plans|programme|sights))|(?:free|rest|unplanned|empty)\\s+days)\\b(?!\\s+(?:in|at)\\b)");
+    private static final Pattern NOT_SO = Patterns.words(
+            "no|not|never|without any free|drop|skip|longer|more|extra|add|another|instead of|why|already");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -41,7 +44,8 @@ final class DaysAtRest implements Completion {
         if (!mayBe) {
             return Optional.empty();
         }
-        int length = Itinerary.of(conversation.itinerary(), before.atlas()).days().size();
+        int length =
+                Itinerary.of(conversation.itinerary(), before.atlas()).days().size();
         return atAnEnd(message, length).or(() -> counted(message, length));
     }
 
@@ -50,7 +54,9 @@ final class DaysAtRest implements Completion {
         if (!said.find()) {
             return Optional.empty();
         }
-        boolean isFirst = said.group("which") == null ? said.group("which2").equalsIgnoreCase("first") : said.group("which").equalsIgnoreCase("first");
+        boolean isFirst = said.group("which") == null
+                ? said.group("which2").equalsIgnoreCase("first")
+                : said.group("which").equalsIgnoreCase("first");
         int days = number(said.group("n") == null ? said.group("n2") : said.group("n"));
         return free(isFirst ? 1 : length - days + 1, days, length);
     }
@@ -65,8 +71,9 @@ final class DaysAtRest implements Completion {
                 ? Optional.empty()
                 : Optional.of(new Completed(
                         "Make it so",
-                        List.of("Days %d to %d are free, and the trip is as long as before. Name other days if you prefer."
-                                .formatted(from, from + days - 1)),
+                        List.of(
+                                "Days %d to %d are free, and the trip is as long as before. Name other days if you prefer."
+                                        .formatted(from, from + days - 1)),
                         false,
                         List.of(),
                         Optional.of(Change.of(IntStream.range(from, from + days)

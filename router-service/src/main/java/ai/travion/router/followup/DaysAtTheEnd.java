@@ -74,11 +74,12 @@ final class DaysAtTheEnd implements Completion {
                     + "(?:on\\s+|to\\s+|go\\s+|visit\\s+|head\\s+|in\\s+)*(?:the\\s+)?#+[\\s,]+(?:for\\s+)?(?<n>"
                     + NUMBER + ")\\s+(?:full\\s+|more\\s+)?" + UNIT);
 
-    private static final List<Pattern> SAID =
-            List.of(GOING_ON, GOING_ON_TO, STAY_AT_THE_END, LAZY_DAYS, WHERE_FIRST, ENDING, LAST_DAYS, AT_THE_END_A_STAY);
+    private static final List<Pattern> SAID = List.of(
+            GOING_ON, GOING_ON_TO, STAY_AT_THE_END, LAZY_DAYS, WHERE_FIRST, ENDING, LAST_DAYS, AT_THE_END_A_STAY);
     /** Of "3 or 4 days" the more. */
     private static final Pattern ONE_OR_MORE = Patterns.anyCase(
             "\\b(?:two|three|four|five|six|\\d)(?:\\s*(?:-|\u2013)\\s*|\\s+(?:or|to)\\s+)(?=(?:two|three|four|five|six|seven|\\d)\\b)");
+
     private static final Pattern SAYS_AN_END = Patterns.anyCase(
             "\\b(?:end|ends|ending|finish\\p{L}*|clos(?:e|ing)|conclud\\p{L}*|wrap\\p{L}*|round\\p{L}*|last|final|then|next|after\\p{L}*|from\\s+there|followed|continu\\p{L}*|going?\\s+on|before)\\b");
     private static final Pattern A_COUNT = Patterns.anyCase(
@@ -111,8 +112,8 @@ final class DaysAtTheEnd implements Completion {
                 && !message.said().has(REFUSED);
         return wished
                 ? SAID.stream()
-                        .map(pattern ->
-                                Patterns.matcher(pattern, theMore(message.places().remainder())))
+                        .map(pattern -> Patterns.matcher(
+                                pattern, theMore(message.places().remainder())))
                         .filter(Matcher::find)
                         .findFirst()
                         .flatMap(said -> where(said.group(), message, before)
@@ -135,7 +136,9 @@ final class DaysAtTheEnd implements Completion {
             return before.atlas().withId(BESIDE_THE_AIRPORT);
         }
         var planned = before.conversation().ofThePlan();
-        return Land.in(said).or(() -> Land.in(message.said().text())).flatMap(land -> Land.first(planned, land).or(() -> chosen(land, message, before)));
+        return Land.in(said)
+                .or(() -> Land.in(message.said().text()))
+                .flatMap(land -> Land.first(planned, land).or(() -> chosen(land, message, before)));
     }
 
     /** "A cooking class on our last day in Mirissa" is a wish for that day, where the plan ends there. */

@@ -29,7 +29,8 @@ final class FewerPlaces implements Completion {
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so)\\W+)*(?:why|what|which|when|where|how|is|are|do|does|did|has|have)\\b.*");
     /** So many a day are sights. */
-    private static final Pattern OF_A_DAY = Patterns.words("a day|per day|each day|every day|daily|day \\d|in (?:one|a) day");
+    private static final Pattern OF_A_DAY =
+            Patterns.words("a day|per day|each day|every day|daily|day \\d|in (?:one|a) day");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -71,8 +72,9 @@ final class FewerPlaces implements Completion {
         var gone = planned.stream().filter(place -> !best.contains(place)).toList();
         return new Completed(
                 "Make it so",
-                List.of("%s stay, and %s %s out; the trip is as long as before. Say \"without\" one of them and the other that you would rather have."
-                        .formatted(names(stays), names(gone), gone.size() == 1 ? "is" : "are")),
+                List.of(
+                        "%s stay, and %s %s out; the trip is as long as before. Say \"without\" one of them and the other that you would rather have."
+                                .formatted(names(stays), names(gone), gone.size() == 1 ? "is" : "are")),
                 message.wishes().areStated(),
                 List.of(),
                 Optional.of(new Change(Optional.of(stays), gone, List.of(term(most)))));

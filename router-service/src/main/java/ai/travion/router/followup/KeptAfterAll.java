@@ -29,6 +29,7 @@ final class KeptAfterAll implements Completion {
             "\\b(?:put|bring|take|get|add|have)\\s+(?:back\\s+(?:in\\s+)?" + A_KIND.formatted("other") + "|"
                     + A_KIND.formatted("kind")
                     + "\\s+(?:back|in\\s+again|again|after\\s+all))(?:\\s+(?:in|on|please|pls|then|to\\s+the\\s+plan))*\\W*$");
+
     private static final Pattern EXCHANGED =
             Patterns.words("swap|switch|exchange|replace|instead of|rather than|change|trade|in place of");
     private static final Pattern AFTER_ALL = Patterns.anyCase(
@@ -57,9 +58,7 @@ final class KeptAfterAll implements Completion {
                 && named.size() == 1
                 && (nights.isEmpty() || !conversation.ofThePlan().contains(named.getFirst()))
                 && Patterns.isAllOf(KEPT, Patterns.matcher(NIGHTS, said).replaceFirst(""));
-        return keeps
-                ? Optional.of(kept(named.getFirst(), nights, before))
-                : exchangedBack(message, before);
+        return keeps ? Optional.of(kept(named.getFirst(), nights, before)) : exchangedBack(message, before);
     }
 
     /** "We changed our mind, let's go to Yala after all": what was given up for another place takes its turn again. */

@@ -30,7 +30,8 @@ final class NightsBetweenStays implements Completion {
     private static final Pattern COUNT = Patterns.anyCase(
             "\\b(?<n>\\d|an?|one|two|three|four|five|six|seven|eight|nine)\\s+(?:(?<by>more|extra|additional|less|fewer)\\s+)?(?:nights?|days?)\\b");
     private static final Pattern BY_THE_SEA = Patterns.words("beach(?:es)?|sea(?:side)?|coast");
-    private static final Pattern ASKS = Patterns.anyCase("^\\W*(?:is|are|was|were|what|which|why|when|where|who|how)\\b.*");
+    private static final Pattern ASKS =
+            Patterns.anyCase("^\\W*(?:is|are|was|were|what|which|why|when|where|who|how)\\b.*");
 
     /** What a part of the message says of a stay. */
     private record Said(Place stay, boolean more, boolean less, Optional<Integer> count, boolean by) {
@@ -57,7 +58,9 @@ final class NightsBetweenStays implements Completion {
             var one = said(part, plan);
             if (one.isPresent()) {
                 said.add(one.get());
-            } else if (!said.isEmpty() && Patterns.isIn(COUNT, part) && named(part, plan).isEmpty()) {
+            } else if (!said.isEmpty()
+                    && Patterns.isIn(COUNT, part)
+                    && named(part, plan).isEmpty()) {
                 said.add(said.removeLast().with(count(part)));
             } else if (!named(part, plan).isEmpty()) {
                 return Optional.empty();

@@ -21,12 +21,13 @@ final class OneLegByTrain implements Completion {
 
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
-    private static final String TRAIN = "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
+    private static final String TRAIN =
+            "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
     private static final Pattern ORDERED = Patterns.anyCase(LEAD + "(?:" + TRAIN
             + "[^.;!?#]{0,20}\\b(?:from|between)\\s+(?:the\\s+)?#+(?:\\s+(?:station|fort))?\\s+(?:to|and)\\s+(?:the\\s+)?#+|(?:go|travel|get|do)?\\s*(?:from\\s+)?(?:the\\s+)?#+\\s+(?:to|-)\\s+(?:the\\s+)?#+\\s+(?:"
             + TRAIN + "))[^.;!?]{0,40}\\W*$");
-    private static final Pattern ASKS = Patterns.words(
-            "how|when|which|what|tickets?|cost|price|worth|book|timetable|schedule|better|faster|or");
+    private static final Pattern ASKS =
+            Patterns.words("how|when|which|what|tickets?|cost|price|worth|book|timetable|schedule|better|faster|or");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -61,7 +62,9 @@ final class OneLegByTrain implements Completion {
                                         Optional.of(planned),
                                         List.of(),
                                         List.of("by train from %s to %s"
-                                                .formatted(from.get().name(), to.get().name())))))
+                                                .formatted(
+                                                        from.get().name(),
+                                                        to.get().name())))))
                         : Completed.nothing(
                                 planned,
                                 "Not changed: no day of the plan goes from %s straight to %s, so there is no such way to take the train for."

@@ -31,6 +31,7 @@ public final class OnlyAsked {
     /** "Can we go there with kids?" beside another question wants to know; what is lengthened, moved or left out is ordered. */
     private static final Pattern WHETHER_ONE_MAY = Patterns.anyCase(
             LEAD + "(?:can|could|may)\\s+(?:we|i|they|(?:my|our|the)\\s+\\p{L}+|\\p{L}+)\\s+(?!you\\b)\\p{L}+.*");
+
     private static final Pattern CHANGES = Patterns.words(
             "add|put|drop|skip|leave out|remove|swap|move|change|exchange|replace|include|cut|shorten|extend|stay|have|make|start|end|begin|finish|more|less|fewer|longer|shorter|another|extra|instead|rather|earlier|later|slower|without");
 

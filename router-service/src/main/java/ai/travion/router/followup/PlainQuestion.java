@@ -18,6 +18,8 @@ final class PlainQuestion {
     private PlainQuestion() {}
 
     static boolean is(Reading message) {
-        return Phrases.isQuestion(message.said()) && !message.said().is(POLITE) && !message.said().has(ORDERS_THEN);
+        return Phrases.isQuestion(message.said())
+                && !message.said().is(POLITE)
+                && !message.said().has(ORDERS_THEN);
     }
 }

@@ -48,7 +48,8 @@ record PlannedStays(List<Place> planned, Itinerary plan, Places atlas) {
                 .filter(place -> place.type() == PlaceType.WILDLIFE)
                 .toList();
         var safari = Patterns.in(SAFARI, text)
-                .filter(found -> mentions.stream().noneMatch(mention -> mention.start() < found.end() && found.start() < mention.end()))
+                .filter(found -> mentions.stream()
+                        .noneMatch(mention -> mention.start() < found.end() && found.start() < mention.end()))
                 .findFirst()
                 .filter(found -> parks.size() == 1);
         safari.ifPresent(found -> mentions.add(new Mention(found.start(), found.end(), parks.getFirst())));

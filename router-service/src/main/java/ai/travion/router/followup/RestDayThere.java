@@ -47,7 +47,9 @@ final class RestDayThere implements Completion {
     /** "A free day in Kandy or Ella" leaves the choice to us: where one stays longer, nothing else gives way. */
     private static boolean isOneOrTheOther(Reading message, Background before) {
         return message.places().all().size() == 2
-                && before.conversation().ofThePlan().containsAll(message.places().all())
+                && before.conversation()
+                        .ofThePlan()
+                        .containsAll(message.places().all())
                 && Patterns.isIn(ONE_OR_THE_OTHER, message.places().remainder());
     }
 

@@ -43,7 +43,8 @@ final class RoundFrom {
 
     private static double kilometres(List<Place> places) {
         return IntStream.range(1, places.size())
-                .mapToDouble(at -> places.get(at - 1).at().kilometresTo(places.get(at).at()))
+                .mapToDouble(at ->
+                        places.get(at - 1).at().kilometresTo(places.get(at).at()))
                 .sum();
     }
 }

@@ -32,8 +32,11 @@ final class SafeAlone implements Completion {
     /** "Is it ok to take a tuk-tuk alone at night?", "what should I watch out for in the evenings?" */
     private static final Pattern HARMLESS = Patterns.words(
             "is it|would it be|are (?:the|they)|(?:watch|look) out|careful|beware|take care|be aware|worry|worried|avoid|(?:can|should|could) i");
-    private static final Pattern DEED_AT_NIGHT = Patterns.words("tuk ?-?tuks?|taxis?|trains?|bus(?:es)?|streets?|out|home");
-    private static final Pattern WARNED = Patterns.words("(?:watch|look) out|careful|beware|take care|be aware|worry|worried");
+
+    private static final Pattern DEED_AT_NIGHT =
+            Patterns.words("tuk ?-?tuks?|taxis?|trains?|bus(?:es)?|streets?|out|home");
+    private static final Pattern WARNED =
+            Patterns.words("(?:watch|look) out|careful|beware|take care|be aware|worry|worried");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -15,11 +15,12 @@ final class SeenFromABase implements Completion {
 
     private static final int LONGEST_WORDS = 26;
     private static final double OF_A_DAY_KILOMETRES = 90;
-    private static final Pattern DAY_OUT =
-            Patterns.words("day[- ]?trips?|day out|day tour|(?:half[- ]?day|day) excursion|excursion|for (?:the|a|one|just a) day|on a day|just (?:a )?visit|there and back");
+    private static final Pattern DAY_OUT = Patterns.words(
+            "day[- ]?trips?|day out|day tour|(?:half[- ]?day|day) excursion|excursion|for (?:the|a|one|just a) day|on a day|just (?:a )?visit|there and back");
     private static final Pattern NOT_SLEPT_AT = Patterns.anyCase(
             "\\b(?:instead\\s+of|rather\\s+than|without|not|no(?:t)?\\s+need\\s+to|don'?t\\s+(?:want|need)\\s+to|no)\\s+(?:\\p{L}+\\s+){0,2}?(?:sleep(?:ing)?|stay(?:ing)?|overnight(?:ing)?|nights?|hotels?|moving|changing|spend(?:ing)?\\s+(?:the\\s+|a\\s+)?night)\\b|\\b(?:all|keep|have)\\s+(?:the\\s+|our\\s+|those\\s+|its\\s+)?nights\\s+in\\b|\\b(?:sleep|stay|base\\s+ourselves)\\s+(?:only\\s+)?in\\s+#+\\s+(?:the\\s+whole|all\\s+the|only|instead)\\b");
-    private static final Pattern FROM = Patterns.anyCase("\\bfrom\\s+(?:the\\s+)?#+|\\b(?:nights|sleep|stay)\\s+(?:only\\s+)?in\\s+(?:the\\s+)?#+");
+    private static final Pattern FROM =
+            Patterns.anyCase("\\bfrom\\s+(?:the\\s+)?#+|\\b(?:nights|sleep|stay)\\s+(?:only\\s+)?in\\s+(?:the\\s+)?#+");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

@@ -16,14 +16,16 @@ final class StayLengthened {
             "(?:[\\s,;:-]+(?:so|which\\s+makes|making|that\\s+makes|that'?s|to\\s+make|for\\s+a\\s+total\\s+of|i\\s+mean|meaning)?\\s*(?:it|that|them|we\\s+have|we\\s+stay|a\\s+total\\s+of)?\\s*(?<all>"
                     + NUMBER
                     + ")\\s+days?(?:\\s+(?:in\\s+(?:all|total)|total|altogether|overall|long|now|then))*)?";
-    private static final Pattern LONGER = Patterns.anyCase(StaysRearranged.LEAD + "(?:(?:extend|lengthen|prolong|stretch)\\s+" + StaysRearranged.ONE
-            + "\\s+(?:by|for)\\s+" + COUNT + "\\s+(?:more\\s+|extra\\s+)?(?:nights?|days?)"
-            + "|(?:add|have|spend|stay|give\\s+us|take|book)\\s+"
-            + COUNT.replace("<n>", "<m>")
-            + "\\s+(?:(?:more|extra|additional|full|whole|other)\\s+)*(?:nights?|days?)\\s+(?<more>(?:more\\s+|extra\\s+|longer\\s+)?)(?:in|at|to|for)\\s+"
-            + StaysRearranged.ONE + ")" + IN_ALL + StaysRearranged.TAIL);
-    private static final Pattern SHORTER = Patterns.anyCase(StaysRearranged.LEAD + "(?:shorten|reduce|cut|trim)\\s+(?:back\\s+)?" + StaysRearranged.ONE
-            + "\\s+by\\s+" + COUNT + "\\s+(?:nights?|days?)" + StaysRearranged.TAIL);
+    private static final Pattern LONGER =
+            Patterns.anyCase(StaysRearranged.LEAD + "(?:(?:extend|lengthen|prolong|stretch)\\s+" + StaysRearranged.ONE
+                    + "\\s+(?:by|for)\\s+" + COUNT + "\\s+(?:more\\s+|extra\\s+)?(?:nights?|days?)"
+                    + "|(?:add|have|spend|stay|give\\s+us|take|book)\\s+"
+                    + COUNT.replace("<n>", "<m>")
+                    + "\\s+(?:(?:more|extra|additional|full|whole|other)\\s+)*(?:nights?|days?)\\s+(?<more>(?:more\\s+|extra\\s+|longer\\s+)?)(?:in|at|to|for)\\s+"
+                    + StaysRearranged.ONE + ")" + IN_ALL + StaysRearranged.TAIL);
+    private static final Pattern SHORTER =
+            Patterns.anyCase(StaysRearranged.LEAD + "(?:shorten|reduce|cut|trim)\\s+(?:back\\s+)?" + StaysRearranged.ONE
+                    + "\\s+by\\s+" + COUNT + "\\s+(?:nights?|days?)" + StaysRearranged.TAIL);
     private static final Pattern TAKEN_FROM = Patterns.anyCase(StaysRearranged.LEAD
             + "(?:(?:add|have|spend|stay|give\\s+us|need|get)\\s+)?" + COUNT
             + "\\s+(?:(?:more|extra|additional)\\s+)*(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+)?(?:in|at|to|for)\\s+"
@@ -49,7 +51,9 @@ final class StayLengthened {
         }
         int more = StaysRearranged.number(isExtended ? found.group("n") : found.group("m"));
         int length = plan.days();
-        int all = Optional.ofNullable(found.group("all")).map(StaysRearranged::number).orElse(length + more);
+        int all = Optional.ofNullable(found.group("all"))
+                .map(StaysRearranged::number)
+                .orElse(length + more);
         var stay = said.stays().getFirst();
         boolean grows = all > length && LengthOfAChange.mayGrow(all, before.conversation());
         if (all < length || (!grows && plan.planned().size() < 2)) {
@@ -62,7 +66,9 @@ final class StayLengthened {
                 : "%s, and %s: another stay gives it up."
                         .formatted(longer, LengthOfAChange.asLongAsBefore(before.conversation()));
         return Optional.of(new Completed(
-                grows ? "Make the plan %d %s longer".formatted(all - length, all - length == 1 ? "day" : "days") : "Make it so",
+                grows
+                        ? "Make the plan %d %s longer".formatted(all - length, all - length == 1 ? "day" : "days")
+                        : "Make it so",
                 List.of(note),
                 false,
                 List.of(Placement.staying(stay.name(), now + more)),
@@ -88,12 +94,9 @@ final class StayLengthened {
         return Optional.of(new Completed(
                 "Make it so",
                 List.of("%s has %s now and %s %s; the trip is as long as before."
-                        .formatted(
-                                to.name(), counted(plan.nights(to) + more), from.name(), counted(left))),
+                        .formatted(to.name(), counted(plan.nights(to) + more), from.name(), counted(left))),
                 false,
-                List.of(
-                        Placement.staying(to.name(), plan.nights(to) + more),
-                        Placement.staying(from.name(), left)),
+                List.of(Placement.staying(to.name(), plan.nights(to) + more), Placement.staying(from.name(), left)),
                 Optional.of(new Change(Optional.of(plan.planned()), List.of(), List.of()))));
     }
 

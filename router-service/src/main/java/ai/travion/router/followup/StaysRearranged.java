@@ -28,7 +28,8 @@ final class StaysRearranged implements Completion {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|no|oh|actually|please|pls|maybe|perhaps|sorry|well|rather|instead|now|hmm*|wait|then|also|right|yes|great)\\b\\W*)*"
                     + "(?:(?:can|could|would|may|might)\\s+(?:we|you|i|u)\\s+|let'?s\\s+|let\\s+us\\s+|(?:we|i)(?:'d|'ll|\\s+would|\\s+will)?\\s+(?=(?:rather|prefer|want|wanna|like|love)\\b)|what\\s+if\\s+(?:we|you)\\s+|how\\s+about\\s+(?:we\\s+)?|why\\s+not\\s+|(?:is\\s+it\\s+possible|would\\s+it\\s+be\\s+(?:possible|better|ok(?:ay)?))\\s+to\\s+)?"
                     + "(?:(?:please|pls|rather|prefer|want|wanna|like|love|to|maybe|also|instead|just)\\s+)*";
-    private static final String THE = "(?:the\\s+|our\\s+|my\\s+)?(?:(?:stay|stop|time|nights?|days?)\\s+(?:in|at)\\s+)?";
+    private static final String THE =
+            "(?:the\\s+|our\\s+|my\\s+)?(?:(?:stay|stop|time|nights?|days?)\\s+(?:in|at)\\s+)?";
     static final String ONE = THE + "#(?:\\s+(?:part|leg|stay|stop|days?|nights?|bit))?";
     static final String TAIL =
             "(?:[\\s,]+(?:please|pls|instead|rather|then|after\\s+all|thanks|thank\\s+you|in\\s+the\\s+plan|around|round|if\\s+(?:possible|you\\s+can|that\\s+works|that'?s\\s+ok(?:ay)?)))*\\W*$";
@@ -79,7 +80,9 @@ final class StaysRearranged implements Completion {
     /** The stay begins where a stay that keeps its nights comes nearest to the day. */
     private static Optional<Completed> toADay(PlannedStays.Said said, PlannedStays plan) {
         var found = Patterns.matcher(TO_A_DAY, said.blanked());
-        if (!found.matches() || said.stays().size() != 1 || !plan.isSleptAt(said.stays().getFirst())) {
+        if (!found.matches()
+                || said.stays().size() != 1
+                || !plan.isSleptAt(said.stays().getFirst())) {
             return Optional.empty();
         }
         var stay = said.stays().getFirst();
@@ -110,8 +113,7 @@ final class StaysRearranged implements Completion {
                 best.equals(plan.planned())
                         ? Completed.nothing(
                                 plan.planned(), "%s is on %s in the plan already.".formatted(stay.name(), when) + why)
-                        : ordered(best, "%s is on %s now.%s"
-                                .formatted(stay.name(), when, why)));
+                        : ordered(best, "%s is on %s now.%s".formatted(stay.name(), when, why)));
     }
 
     private static Optional<Completed> swapped(PlannedStays.Said said, PlannedStays plan) {
@@ -175,8 +177,10 @@ final class StaysRearranged implements Completion {
     private static Completed inThisOrder(List<Place> order, PlannedStays plan) {
         return order.equals(plan.planned())
                 ? Completed.nothing(order, "The places come in that order already.")
-                : ordered(List.copyOf(order), "The places come in the order %s now, and the trip is as long as before."
-                        .formatted(names(order)));
+                : ordered(
+                        List.copyOf(order),
+                        "The places come in the order %s now, and the trip is as long as before."
+                                .formatted(names(order)));
     }
 
     private static Completed ordered(List<Place> order, String note) {
@@ -186,7 +190,9 @@ final class StaysRearranged implements Completion {
                 false,
                 List.of(),
                 Optional.of(new Change(
-                        Optional.of(order), List.of(), Stream.of("in this order: " + names(order)).toList())));
+                        Optional.of(order),
+                        List.of(),
+                        Stream.of("in this order: " + names(order)).toList())));
     }
 
     private static String names(List<Place> places) {
@@ -198,7 +204,8 @@ final class StaysRearranged implements Completion {
     }
 
     private static int ordinal(String word) {
-        int index = List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+        int index = List.of(
+                        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
                 .indexOf(word.toLowerCase(Locale.ROOT));
         return index >= 0 ? index + 1 : Integer.parseInt("0" + word.replaceAll("\\D", ""));
     }

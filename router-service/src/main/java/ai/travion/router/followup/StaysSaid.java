@@ -149,7 +149,8 @@ final class StaysSaid implements Completion {
             boolean known = clause.places().stream().allMatch(planned::contains);
             boolean aStopOfADay = clause.nights().isEmpty()
                     && clause.places().stream()
-                    .anyMatch(place -> !planned.contains(place) && plan.places().contains(place));
+                            .anyMatch(place ->
+                                    !planned.contains(place) && plan.places().contains(place));
             boolean goesIn = clause.adds() || clause.ofADay() || clause.nights().isPresent();
             return !aStopOfADay && ((ordered && (known || goesIn)) || counted);
         }

@@ -24,7 +24,8 @@ final class TimeThere implements Completion {
     private static final String TO = "(?:(?:at|on|in|by|near|of|for|to|with)\\s+)?(?:the\\s+|a\\s+|our\\s+|some\\s+)?";
     private static final Pattern MORE = Patterns.anyCase(
             "\\b(?:more|extra|additional|longer|another|rather|instead|spend|put|use|give|have|add)\\b(?:\\s+(?:of|it|that|this|them|those|the|time|days?|nights?|a|to|spend|stay|our|us))*?\\s+"
-                    + TO + KIND + "\\b|\\b" + KIND.replace("<kind>", "<kind2>") + "\\s+(?:days?|time|nights?|instead|longer)\\b");
+                    + TO + KIND + "\\b|\\b" + KIND.replace("<kind>", "<kind2>")
+                    + "\\s+(?:days?|time|nights?|instead|longer)\\b");
     private static final Pattern LONGER = Patterns.anyCase(
             "\\b(?<n>an?|one|two|three|another|[1-3])\\s+(?:(?:more|extra|additional|full)\\s+)*(?:days?|nights?)(?:\\s+(?:more|extra|longer|on\\s+top))?\\b");
     private static final Pattern GROWS = Patterns.words(
@@ -34,6 +35,7 @@ final class TimeThere implements Completion {
     private static final Pattern FOR_IT = Patterns.anyCase(
             "\\b(?:so(?:\\s+that)?|for|because|as|since|to|at|on|by|otherwise|,)\\s*(?:have\\s+|get\\s+|give\\s+us\\s+|we\\s+(?:have|get|can)\\s+)?(?:(?:more|enough|longer|some)\\s+)?(?:(?:of\\s+)?(?:time|days?|nights?)\\s+)?"
                     + TO + KIND + "\\b");
+
     private static final String COUNT = "(?:an?|one|two|three|four|[1-4])";
     private static final Pattern ENOUGH = Patterns.anyCase("\\b(?<n>" + COUNT
             + ")\\s+(?:nights?|days?)\\s+(?:\\p{L}+\\s+){0,3}?(?:is|are|would\\s+be|will\\s+do|should\\s+be|were)?\\s*(?:enough|plenty|sufficient|will\\s+do)\\b|\\b(?:only|just)\\s+(?<m>"
@@ -97,7 +99,8 @@ final class TimeThere implements Completion {
                         .formatted(
                                 stay.name(),
                                 counted(nights),
-                                gains.map(place -> "%s has %s".formatted(place.name(), counted(plan.nightsFor(place) + freed)))
+                                gains.map(place -> "%s has %s"
+                                                .formatted(place.name(), counted(plan.nightsFor(place) + freed)))
                                         .orElse("the other places share what is free"))),
                 false,
                 placed,
@@ -121,7 +124,8 @@ final class TimeThere implements Completion {
         }
         var kind = Optional.ofNullable(more.group("kind")).orElseGet(() -> more.group("kind2"));
         int nights = gone.stream().mapToInt(plan::nightsFor).sum();
-        var stays = plan.planned().stream().filter(place -> !gone.contains(place)).toList();
+        var stays =
+                plan.planned().stream().filter(place -> !gone.contains(place)).toList();
         return receiver(kind, slept(stays, plan), message, before).map(place -> {
             int now = (stays.contains(place) ? plan.daysFor(place) : 0) + Math.max(1, nights);
             return given(
@@ -142,30 +146,37 @@ final class TimeThere implements Completion {
         var text = message.said().text();
         var count = Patterns.matcher(LONGER, text);
         var purpose = Patterns.matcher(FOR_IT, text);
-        if (!message.places().isEmpty() || !message.said().has(GROWS) || message.said().has(LESS) || !count.find() || !purpose.find()) {
+        if (!message.places().isEmpty()
+                || !message.said().has(GROWS)
+                || message.said().has(LESS)
+                || !count.find()
+                || !purpose.find()) {
             return Optional.empty();
         }
         int days = count.group("n").equalsIgnoreCase("another")
                 ? 1
                 : Names.number(count.group("n")).orElse(1);
         boolean grows = LengthOfAChange.mayGrow(plan.days() + days, before.conversation());
-        return receiver(purpose.group("kind"), slept(plan.planned(), plan), message, before).map(place -> {
-            int now = (plan.planned().contains(place) ? plan.daysFor(place) : 0) + days;
-            return given(
-                    place,
-                    now,
-                    plan.planned(),
-                    List.of(),
-                    false,
-                    grows ? "Make the plan %d %s longer".formatted(days, days == 1 ? "day" : "days") : "Make it so",
-                    "%s has %s now, %s."
-                            .formatted(
-                                    place.name(),
-                                    counted(now - left(place, plan)),
-                                    grows
-                                            ? "and the plan is for %d days".formatted(plan.days() + days)
-                                            : "and " + LengthOfAChange.asLongAsBefore(before.conversation())));
-        });
+        return receiver(purpose.group("kind"), slept(plan.planned(), plan), message, before)
+                .map(place -> {
+                    int now = (plan.planned().contains(place) ? plan.daysFor(place) : 0) + days;
+                    return given(
+                            place,
+                            now,
+                            plan.planned(),
+                            List.of(),
+                            false,
+                            grows
+                                    ? "Make the plan %d %s longer".formatted(days, days == 1 ? "day" : "days")
+                                    : "Make it so",
+                            "%s has %s now, %s."
+                                    .formatted(
+                                            place.name(),
+                                            counted(now - left(place, plan)),
+                                            grows
+                                                    ? "and the plan is for %d days".formatted(plan.days() + days)
+                                                    : "and " + LengthOfAChange.asLongAsBefore(before.conversation())));
+                });
     }
 
     private static List<Place> slept(List<Place> stays, PlannedStays plan) {
@@ -205,7 +216,8 @@ final class TimeThere implements Completion {
         var terms = isNew
                 ? Stream.of(
                                 place.name() + " all the same",
-                                "in this order: " + all.stream().map(Place::name).collect(Collectors.joining(", ")))
+                                "in this order: "
+                                        + all.stream().map(Place::name).collect(Collectors.joining(", ")))
                         .toList()
                 : List.<String>of();
         return new Completed(

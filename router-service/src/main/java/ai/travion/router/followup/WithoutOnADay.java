@@ -83,13 +83,17 @@ final class WithoutOnADay implements Completion {
         var named = message.places().all();
         var kind = named.isEmpty() ? kindOf(what) : Optional.<Kinds.Kind>empty();
         // The Kandyan dance is not all that one sees in Kandy, and the Temple of the Tooth no other temple.
-        boolean isOfATown = !named.isEmpty() && before.conversation().ofThePlan().containsAll(named);
+        boolean isOfATown =
+                !named.isEmpty() && before.conversation().ofThePlan().containsAll(named);
         var called = isOfATown ? there.called(what) : List.<Entry>of();
-        var meant = !called.isEmpty() ? called : named.isEmpty()
-                ? kind.map(there::ofKind).orElseGet(() -> there.called(what))
-                : there.visits().stream()
-                        .filter(entry -> entry.place().filter(named::contains).isPresent())
-                        .toList();
+        var meant = !called.isEmpty()
+                ? called
+                : named.isEmpty()
+                        ? kind.map(there::ofKind).orElseGet(() -> there.called(what))
+                        : there.visits().stream()
+                                .filter(entry ->
+                                        entry.place().filter(named::contains).isPresent())
+                                .toList();
         if (meant.isEmpty()) {
             boolean known = kind.isPresent() || !named.isEmpty();
             return known

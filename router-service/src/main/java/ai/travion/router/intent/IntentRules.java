@@ -165,7 +165,11 @@ public final class IntentRules {
     }
 
     private static IntentRule onlyTells() {
-        return new IntentRule(ONLY_TELLS, TOURISM_QUERY, 0.9f, (reading, context) ->
+        return new IntentRule(
+                ONLY_TELLS,
+                TOURISM_QUERY,
+                0.9f,
+                (reading, context) ->
                         Telling.isAllOf(reading) || (!context.hasSpoken() && Introduction.isAllOf(reading)));
     }
 

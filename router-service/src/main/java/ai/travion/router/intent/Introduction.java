@@ -11,8 +11,9 @@ final class Introduction {
 
     private static final String LEAD =
             "^\\W*(?:(?:hi|hello|hey|good\\s+(?:morning|day|evening|afternoon)|greetings|dear\\s+\\p{L}+|there|so|well)\\W+)*";
-    private static final Pattern OF_ONESELF = Patterns.anyCase(LEAD
-            + "(?:i|i'm|im|i\\s+am|we|we're|me\\s+and|my|our|(?:an?\\s+)?(?:solo|single|young|retired|older|two|three|four|\\d)?\\s*(?:wom[ae]n|man|men|couples?|family|famil(?:y|ies)|friends|students?|sisters|brothers|backpackers?|travell?ers?|group|honeymooners|newlyweds|pensioners|retirees))\\b");
+    private static final Pattern OF_ONESELF = Patterns.anyCase(
+            LEAD
+                    + "(?:i|i'm|im|i\\s+am|we|we're|me\\s+and|my|our|(?:an?\\s+)?(?:solo|single|young|retired|older|two|three|four|\\d)?\\s*(?:wom[ae]n|man|men|couples?|family|famil(?:y|ies)|friends|students?|sisters|brothers|backpackers?|travell?ers?|group|honeymooners|newlyweds|pensioners|retirees))\\b");
     private static final Pattern COMES = Patterns.words(
             "(?:thinking|dreaming|considering|hoping|planning|looking|wanting|wish(?:ing)?|would (?:like|love)|'d (?:like|love)|want|plan|hope|intend)(?: (?:of|about|on|to|at|forward to))*(?: (?:a|the|our|my|first|trip|holiday|vacation|journey|tour|visit|come|coming|see|seeing|go|going|travel|travelling|traveling|visiting|explore|exploring|to|in|of))* (?:sri lanka|ceylon|the island|your (?:country|island)|there|over)|(?:first|second|third) (?:time|trip|visit)(?: (?:in|to) (?:sri lanka|asia))?|never been to (?:sri lanka|asia)|(?:coming|travel(?:l?ing)|going|come|flying)(?: over)? to sri lanka");
     private static final Pattern WANTS_AN_ANSWER = Patterns.words(

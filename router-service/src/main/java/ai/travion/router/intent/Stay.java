@@ -173,8 +173,6 @@ final class Stay {
         }
         boolean ofCost = Patterns.isIn(
                 Phrases.COST, LITTLE_MONEY.matcher(reading.said().text()).replaceAll(" "));
-        return reading.nearby().isEmpty()
-                && !ofCost
-                && (titled || counted || lengthAlone || setsOut || lengthOrRange);
+        return reading.nearby().isEmpty() && !ofCost && (titled || counted || lengthAlone || setsOut || lengthOrRange);
     }
 }

@@ -45,8 +45,7 @@ public final class DaysShown {
             + "what(?:'s|\\s+is|\\s+are|\\s+do|\\s+does|\\s+will|\\s+have|\\s+did|\\s+happens)?\\s*(?:(?:we|you|i|the\\s+plan|our\\s+plan|there|the\\s+programme)\\s+)?(?:got|get|have|doing|do|be\\s+doing|up\\s+to|happening|happens|planned?|on|for|say|see|look\\s+like|put)?\\s*(?:planned\\s+)?(?:us\\s+)?(?:(?:for|on|in)\\s+)?"
             + NAMED + TAIL);
     /** Goes on from a day that was looked at. */
-    private static final Pattern AND = Patterns.anyCase(
-            LEAD + "(?:(?:what|how)\\s+about\\s+)?" + NAMED + TAIL);
+    private static final Pattern AND = Patterns.anyCase(LEAD + "(?:(?:what|how)\\s+about\\s+)?" + NAMED + TAIL);
 
     private static final Pattern COUNTED = Patterns.anyCase(
             "\\bdays?\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
@@ -59,8 +58,8 @@ public final class DaysShown {
             "last", MonthDay.of(Month.DECEMBER, 31),
             "first", MonthDay.of(Month.JANUARY, 1));
     private static final Pattern RANGE = Patterns.anyCase(DAYS + "\\s*(?:to|-|\u2013|until|till|through)\\s*" + DAYS);
-    private static final Pattern BY_NUMBER =
-            Patterns.anyCase("\\bday\\s*\\d|\\b(?:first|second|third|fourth|fifth|last|final|\\d(?:st|nd|rd|th))\\s+day\\b");
+    private static final Pattern BY_NUMBER = Patterns.anyCase(
+            "\\bday\\s*\\d|\\b(?:first|second|third|fourth|fifth|last|final|\\d(?:st|nd|rd|th))\\s+day\\b");
     private static final Pattern PART_OF_A_DAY = Patterns.words("mornings?|afternoons?|evenings?|nights?");
 
     private DaysShown() {}
@@ -86,8 +85,7 @@ public final class DaysShown {
     private static String noSuchDay(Itinerary plan) {
         return "That is no day of the plan, which is from %s to %s."
                 .formatted(
-                        of(plan, plan.days().getFirst()),
-                        of(plan, plan.days().getLast()));
+                        of(plan, plan.days().getFirst()), of(plan, plan.days().getLast()));
     }
 
     private static String of(Itinerary plan, LocalDate day) {
@@ -134,8 +132,8 @@ public final class DaysShown {
                     .orElse(NO_DAY);
         });
         var counted = Patterns.matcher(COUNTED, feasts)
-                .replaceAll(range -> "day " + range.group("from") + " " + range.group("to") + " day "
-                        + range.group("until"));
+                .replaceAll(range ->
+                        "day " + range.group("from") + " " + range.group("to") + " day " + range.group("until"));
         var masked = new StringBuilder();
         int end = 0;
         for (var day : DaySaid.in(counted, days)) {

@@ -20,8 +20,9 @@ public record Lodging(String question, String note) {
 
     private static final String ASIDES =
             "(?:(?:and|so|ok(?:ay)?|now|then|also|hi|please|pls|great|thanks|can|could|would|you|we|i|us|me|need|want|like|'d|have|get|give|find|recommend|suggest|show|know|any|some|a|few|good|nice|about|what|how|do|are|there|for|the|our|my|of|to|hotel)\\W+)*";
-    private static final Pattern HOTELS = Patterns.anyCase("^\\W*" + ASIDES
-            + "(?:hotels?|guest\\s?houses?|accommodations?|lodging|places?\\s+to\\s+(?:stay|sleep)|rooms?|hostels?|homestays?)(?:\\s+(?:recommendations?|suggestions?|ideas?|tips))?(?:\\W+(?:please|pls|then|now|too|for\\s+(?:us|the\\s+trip|each\\s+(?:stop|place|night)|all\\s+(?:the\\s+)?(?:stops|places|nights))|with|something|someplace|mid|in|which|that|are|is|not|nothing|near|family|cheap|good|nice|small|budget|simple|clean|boutique|luxury)\\b[^?!]{0,60})?[?!.\\s]*$");
+    private static final Pattern HOTELS = Patterns.anyCase(
+            "^\\W*" + ASIDES
+                    + "(?:hotels?|guest\\s?houses?|accommodations?|lodging|places?\\s+to\\s+(?:stay|sleep)|rooms?|hostels?|homestays?)(?:\\s+(?:recommendations?|suggestions?|ideas?|tips))?(?:\\W+(?:please|pls|then|now|too|for\\s+(?:us|the\\s+trip|each\\s+(?:stop|place|night)|all\\s+(?:the\\s+)?(?:stops|places|nights))|with|something|someplace|mid|in|which|that|are|is|not|nothing|near|family|cheap|good|nice|small|budget|simple|clean|boutique|luxury)\\b[^?!]{0,60})?[?!.\\s]*$");
     private static final Pattern WHERE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|ok(?:ay)?|now|then|but)\\W+)*(?:where|in\\s+which\\s+(?:area|part|quarter)s?|(?:what|which)\\s+(?:(?:sort|kind|type)s?\\s+of\\s+)(?:hotels?|places?|accommodation|guest\\s?houses?|rooms?))\\s+(?:should|can|could|do|would|shall)\\s+(?:we|i|you)\\s+(?:best\\s+)?(?:stay|sleep|book|look\\s+for|choose|take)(?:\\s+(?:in\\s+each\\s+(?:place|town|stop)|everywhere|at\\s+night|each\\s+night|the\\s+nights?|our\\s+hotels?))*\\W*$");
     /** Of another price the plan is changed, and who has a hotel asks of that one. */
@@ -36,10 +37,13 @@ public record Lodging(String question, String note) {
     public static Optional<Lodging> askedIn(String message, Conversation conversation, Places atlas) {
         var text = Utterance.of(message).text();
         boolean all = Patterns.isAllOf(HOTELS, text);
-        boolean asked = (all || (Patterns.isAllOf(WHERE, text) && conversation.latest().size() != 1))
-                && !Patterns.isIn(OTHERWISE, text)
-                && atlas.mentionedIn(text).isEmpty();
-        if (!asked || conversation.itinerary().isEmpty() || conversation.pending().isPresent()) {
+        boolean asked =
+                (all || (Patterns.isAllOf(WHERE, text) && conversation.latest().size() != 1))
+                        && !Patterns.isIn(OTHERWISE, text)
+                        && atlas.mentionedIn(text).isEmpty();
+        if (!asked
+                || conversation.itinerary().isEmpty()
+                || conversation.pending().isPresent()) {
             return Optional.empty();
         }
         var stays = Sojourns.of(Itinerary.of(conversation.itinerary(), atlas)).stream()
@@ -61,7 +65,8 @@ public record Lodging(String question, String note) {
     private static String note(String text) {
         var wished = Patterns.matcher(WISHED, text);
         var sought = wished.find()
-                ? "Noted: \"%s\". Look for that when you book. ".formatted(wished.group().replaceFirst("\\W+$", ""))
+                ? "Noted: \"%s\". Look for that when you book. "
+                        .formatted(wished.group().replaceFirst("\\W+$", ""))
                 : "Noted: ";
         return sought
                 + "I know no house by name and no price, so here is the part of each place to look in; the plan stays as it is.";

@@ -30,7 +30,9 @@ public final class NightsInShort {
     private static final int LONGEST_WORDS = 24;
     private static final int HIGHLIGHTS = 2;
     /** "Only two nights" is wanted, and not asked. */
-    private static final Pattern COUNTED = Patterns.words("\\d+|one night|two|three|four|five|six|seven|more|less|fewer");
+    private static final Pattern COUNTED =
+            Patterns.words("\\d+|one night|two|three|four|five|six|seven|more|less|fewer");
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
     private NightsInShort() {}

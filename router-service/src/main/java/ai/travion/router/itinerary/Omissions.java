@@ -59,7 +59,8 @@ final class Omissions {
             "\\b(?:leaves?\\s+out|left\\s+out|not\\s+kept|not\\s+planned|not\\s+checked|(?:does|do|did)\\s+not\\s+(?:all\\s+)?fit|stays?\\s+out|could\\s+not\\s+(?:be\\s+)?(?:fit|place|plan)|from\\s+below|is\\s+not\\s+in\\s+the\\s+plan|cannot\\s+(?:be\\s+)?plan)\\b");
     private static final Pattern GOES_ON =
             Patterns.anyCase("^(?:With\\s+\\d|This\\s+plan\\s+leaves|Tell\\s+me|Say\\s+so).*");
-    private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan|(?m)^#+ day 1|^The plan, (?:day by day|with the days that)\\b");
+    private static final Pattern OF_A_PLAN = Patterns.anyCase(
+            "here is (?:a|the|your) plan|(?m)^#+ day 1|^The plan, (?:day by day|with the days that)\\b");
     private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*]\\s+)?_?");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!])\\s+(?=\\p{Lu})");
     private static final Pattern CITED = Pattern.compile("\\s*\\[\\d+]");

@@ -8,7 +8,6 @@ import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Answers what is asked of the plan in hand from the plan itself, which nothing is searched for and nothing planned anew for. */
 public final class PlanAnswers {

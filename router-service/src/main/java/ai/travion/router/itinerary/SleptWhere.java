@@ -25,7 +25,8 @@ public final class SleptWhere {
     private static final double NEAR_KILOMETRES = 25;
     private static final Map<Pattern, BiPredicate<Place, List<Entry>>> PARTS = Map.of(
             Patterns.words("beach(?:es)?|coast|sea|seaside|south"),
-            (place, visits) -> place.type() == PlaceType.BEACH || visits.stream().anyMatch(SleptWhere::isAtABeach),
+            (place, visits) ->
+                    place.type() == PlaceType.BEACH || visits.stream().anyMatch(SleptWhere::isAtABeach),
             Patterns.words("hills?|hill country|mountains?|tea country|tea|highlands?"),
             (place, visits) -> visits.stream().anyMatch(SleptWhere::isInTheHills));
 
@@ -59,7 +60,8 @@ public final class SleptWhere {
     }
 
     private static List<Entry> duringIt(Sojourns.Sojourn stay, Itinerary plan) {
-        return stay.first().datesUntil(stay.first().plusDays(stay.nights() + 1L))
+        return stay.first()
+                .datesUntil(stay.first().plusDays(stay.nights() + 1L))
                 .flatMap(day -> plan.on(day).visits().stream())
                 .filter(entry -> entry.place()
                         .filter(place -> place.at().kilometresTo(stay.place().at()) < NEAR_KILOMETRES)

@@ -19,7 +19,8 @@ final class WayBack {
 
     static Optional<String> of(Reading message, Itinerary plan) {
         boolean toTheAirport = Patterns.isIn(TO_THE_AIRPORT, message.said().text());
-        if (plan.isEmpty() || !(toTheAirport || Patterns.isIn(ASKED, message.places().remainder()))) {
+        if (plan.isEmpty()
+                || !(toTheAirport || Patterns.isIn(ASKED, message.places().remainder()))) {
             return Optional.empty();
         }
         var day = DaySaid.in(message.said().text(), plan.days()).stream()

@@ -21,14 +21,17 @@ public final class WhatChanged {
             + TAIL);
 
     /** "Is that still the plan we had?" */
-    private static final Pattern THE_SAME = Patterns.anyCase(LEAD
-            + "(?:(?:is|was|isn'?t)\\s+(?:that|this|it)(?:\\s+now)?\\s+(?:still\\s+|really\\s+|exactly\\s+)?(?:(?:the|our|my)\\s+)?(?:same(?:\\s+(?:plan|trip|itinerary|one|version))?|(?:old|first|previous|original)\\s+(?:plan|trip|itinerary|version)|(?:plan|itinerary|trip|version)(?=\\s+(?:from|as|we|that|of)\\b))"
-            + "|is\\s+(?:the|our|my)\\s+(?:plan|itinerary|trip)\\s+(?:still\\s+)?the\\s+same"
-            + "|(?:is\\s+)?everything(?:\\s+else)?\\s+(?:is\\s+)?(?:still\\s+)?(?:the\\s+same|as\\s+(?:it\\s+was|before)))"
-            + "(?:\\s+(?:as|from|we|that|you|had|made|it|was|before|earlier|the|one|of|plan|first|at|in|beginning|start|then|gave|us|me|discussed|agreed|on))*\\W*$");
+    private static final Pattern THE_SAME = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:is|was|isn'?t)\\s+(?:that|this|it)(?:\\s+now)?\\s+(?:still\\s+|really\\s+|exactly\\s+)?(?:(?:the|our|my)\\s+)?(?:same(?:\\s+(?:plan|trip|itinerary|one|version))?|(?:old|first|previous|original)\\s+(?:plan|trip|itinerary|version)|(?:plan|itinerary|trip|version)(?=\\s+(?:from|as|we|that|of)\\b))"
+                    + "|is\\s+(?:the|our|my)\\s+(?:plan|itinerary|trip)\\s+(?:still\\s+)?the\\s+same"
+                    + "|(?:is\\s+)?everything(?:\\s+else)?\\s+(?:is\\s+)?(?:still\\s+)?(?:the\\s+same|as\\s+(?:it\\s+was|before)))"
+                    + "(?:\\s+(?:as|from|we|that|you|had|made|it|was|before|earlier|the|one|of|plan|first|at|in|beginning|start|then|gave|us|me|discussed|agreed|on))*\\W*$");
 
-    private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b|(?m:^)Against the plan before: ");
-    private static final Pattern AGAINST = Pattern.compile("(?m)^Against the plan before: (?<changes>[^.]+(?:\\.\\d[^.]*)*)\\.");
+    private static final Pattern OF_A_PLAN = Patterns.anyCase(
+            "here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b|(?m:^)Against the plan before: ");
+    private static final Pattern AGAINST =
+            Pattern.compile("(?m)^Against the plan before: (?<changes>[^.]+(?:\\.\\d[^.]*)*)\\.");
 
     private WhatChanged() {}
 

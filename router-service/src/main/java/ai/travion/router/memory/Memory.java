@@ -21,6 +21,7 @@ final class Memory {
     /** How a plan is to be laid out says nothing of those who travel. */
     private static final Pattern OF_A_PLAN = Patterns.anyCase(
             "^(?:\\d{1,2}|an?|one|two|three|four|five|six|seven)\\s+(?:nights?|days?)\\s+(?:in|at)\\b.*|.*\\ball\\s+the\\s+same$|^in\\s+this\\s+order:.*|.*\\bas\\s+a\\s+day\\s+trip$|^left\\s+out:.*|^lunch\\s+first$|^starting\\s+from\\s+.*|^start\\s+(?:the\\s+first\\s+)?day\\b.*|^(?:the\\s+)?(?:first\\s+|last\\s+)?day(?:\\s+\\d{1,2})?\\s+(?:is\\s+)?free$");
+
     private static final Pattern START = Patterns.anyCase("^start\\s+each\\s+day\\s+at\\s+(\\d\\d:\\d\\d)$");
     private static final Pattern OUR = Patterns.words("our|my");
     private static final Pattern WE = Patterns.words("we|i");

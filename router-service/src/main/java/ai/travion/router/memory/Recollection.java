@@ -76,8 +76,9 @@ public final class Recollection {
             + "\\s+(?:(?:already|ever|actually)\\s+)?" + TELLING + "(?<after>[^?]+)");
 
     /** "Who of us needs a wheelchair?" */
-    private static final Pattern WHO_OF_US = Patterns.anyCase(LEAD
-            + "(?:who|which\\s+one)\\s+(?:of\\s+us|in\\s+(?:our|the)\\s+(?:group|family|party))\\s+(?:needs?|has|is|uses?|wants?|can(?:'t|not)?|eats?|gets?|likes?|loves?|hates?)\\s+(?<thing>[^?]{3,60})\\W*");
+    private static final Pattern WHO_OF_US = Patterns.anyCase(
+            LEAD
+                    + "(?:who|which\\s+one)\\s+(?:of\\s+us|in\\s+(?:our|the)\\s+(?:group|family|party))\\s+(?:needs?|has|is|uses?|wants?|can(?:'t|not)?|eats?|gets?|likes?|loves?|hates?)\\s+(?<thing>[^?]{3,60})\\W*");
 
     private static final Pattern IN_GENERAL =
             Patterns.anyCase("^\\W*(?:my|our)\\s+(?:preferences?|wishes|requirements?|needs|profile)\\b");

@@ -122,8 +122,7 @@ public final class PlaceReader {
             if (noStart || othersCome) {
                 continue;
             }
-            boolean endsWhereItBegan =
-                    origin.filter(mention.place()::equals).isPresent() && TripEnd.isSaid(before);
+            boolean endsWhereItBegan = origin.filter(mention.place()::equals).isPresent() && TripEnd.isSaid(before);
             if (visits.contains(i)) {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {

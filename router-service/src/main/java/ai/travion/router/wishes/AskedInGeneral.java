@@ -19,8 +19,8 @@ public final class AskedInGeneral {
             "i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|us|our|ours|he|she|him|her|his|they|them|their|with (?:a|an|two|three|small|young|little|old|elderly|kids|children|toddlers?|babies)|for (?:an? )?(?:wheelchair users?|vegetarians?|vegans?|diabetics?)|on (?:an? )?(?:\\p{L}+ ){0,2}budget");
 
     /** "Who of us needs a wheelchair?" tells of nobody that they do. */
-    private static final Pattern WHO_OF_US =
-            Patterns.anyCase("^\\W*(?:who|which)\\s+(?:one\\s+)?(?:of\\s+us|in\\s+(?:our|the)\\s+(?:group|family|party))\\b");
+    private static final Pattern WHO_OF_US = Patterns.anyCase(
+            "^\\W*(?:who|which)\\s+(?:one\\s+)?(?:of\\s+us|in\\s+(?:our|the)\\s+(?:group|family|party))\\b");
 
     private static final WishReader WISHES = new WishReader();
 

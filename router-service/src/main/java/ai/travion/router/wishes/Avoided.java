@@ -12,7 +12,8 @@ final class Avoided {
     /** Who stays away from a procession has nothing against culture. */
     private static final Pattern FEAST = Patterns.words("peraheras?|processions?|festivals?");
     /** Who eats no fish still eats. */
-    private static final Pattern DISH = Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts|gluten|wheat|milk|eggs?");
+    private static final Pattern DISH =
+            Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts|gluten|wheat|milk|eggs?");
     /** Who eats nothing hot still eats. */
     private static final Pattern HOT = Patterns.words("spicy|hot (?:food|curr(?:y|ies)|dishes)|chill?i(?:es)?");
 

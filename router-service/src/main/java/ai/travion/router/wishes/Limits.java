@@ -140,7 +140,8 @@ final class Limits {
             var claim = claim(matter.words(), text);
             if (claim == Claim.MADE && !(matter.words().equals(SEA) && goesOutAllTheSame(text))) {
                 avoid.add(new Wish(matter.name(), true));
-            } else if (claim == Claim.DENIED && avoid.stream().noneMatch(wish -> wish.value().equals(matter.name()))) {
+            } else if (claim == Claim.DENIED
+                    && avoid.stream().noneMatch(wish -> wish.value().equals(matter.name()))) {
                 withdrawn.add(matter.name());
             }
         }
@@ -149,7 +150,8 @@ final class Limits {
         if (walking.isEmpty() && (walks.contains(Claim.DENIED) || Patterns.isIn(WELL_AGAIN, text))) {
             withdrawn.add(Wishes.WALKING);
             COME_OF_WALKING_BADLY.stream()
-                    .filter(name -> avoid.stream().noneMatch(wish -> wish.value().equals(name)))
+                    .filter(name ->
+                            avoid.stream().noneMatch(wish -> wish.value().equals(name)))
                     .forEach(withdrawn::add);
         }
         var expecting = claim(EXPECTING, text);
@@ -165,8 +167,7 @@ final class Limits {
 
     /** Who takes something against it, or wishes for whales and tells of it beside, stays away from no boat. */
     private static boolean goesOutAllTheSame(String text) {
-        return Patterns.isIn(REMEDY, text)
-                || (Patterns.isIn(ON_THE_WATER, text) && !Patterns.isIn(KEPT_FROM_IT, text));
+        return Patterns.isIn(REMEDY, text) || (Patterns.isIn(ON_THE_WATER, text) && !Patterns.isIn(KEPT_FROM_IT, text));
     }
 
     /** What some words name that the body does not bear, as it is kept. */

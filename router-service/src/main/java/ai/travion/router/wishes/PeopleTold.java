@@ -51,11 +51,13 @@ public final class PeopleTold {
                     + "(?:\\s+(?:really|to|even|with))?\\s+(?:swim|walk)(?:ming|ing)?(?:\\s+(?:well|far|long|much|fast|uphill|steps|at\\s+all|yet|very|more|without|a\\s+lot|or|and|but)\\b|\\s*$)";
 
     private static final Pattern AILS = Pattern.compile(
-            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN + "(?:\\s+(?!(?:and|or|who|also|still|just|both|really|has|is|am)\\b)\\p{L}{3,12})?)|" + NAME
+            "\\b(?<who>(?i:i|we|she|he|" + OF_US + KIN
+                    + "(?:\\s+(?!(?:and|or|who|also|still|just|both|really|has|is|am)\\b)\\p{L}{3,12})?)|" + NAME
                     + ")\\s+(?<what>(?i:has|have|had|is|am|are|gets?|suffers?|cannot|can't|can\\s+not|needs?|uses?|never\\s+learned)\\s+[^.,;!?]{2,55})");
     /** What all of them eat is a requirement, and told as one. */
     private static final Pattern A_DIET =
             Patterns.words("vegans?|vegetarians?|c(?:o)?eliacs?|lactose|gluten|eats?|halal|kosher");
+
     private static final Pattern AILMENTS = Patterns.anyCase(AILMENT);
     /** "My knees are bad", "my wife's knee hurts". */
     private static final Pattern PART_AILS = Patterns.anyCase(
@@ -67,12 +69,16 @@ public final class PeopleTold {
     private static final String MONTH =
             "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
     /** "Our 25th anniversary is on the 14th of February", "it's my wife's birthday on 3 May". */
-    private static final Pattern OCCASION = Patterns.anyCase(
-            "(?:\\b(?<whose>(?:my|our)(?:\\s+" + KIN + "'?s?)?)\\s+)(?<what>(?:\\d{1,2}(?:st|nd|rd|th)\\s+)?(?:(?:silver|golden|wedding|first|second|big)\\s+){0,2}"
-                    + CELEBRATION + ")\\s*,?\\s*(?:(?:is|will\\s+be|falls|comes|this\\s+time)\\s+)?(?:on\\s+)(?<when>(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?"
-                    + MONTH + "\\b)?|" + MONTH + "\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b");
-    private static final Pattern EATS_NOT = Patterns.anyCase("\\b(?<who>she|he|" + OF_US + KIN
-            + ")\\s+(?<what>(?:(?:do|does)(?:n't|\\s+not)|can't|cannot|never)\\s+eats?\\s+[^.,;!?]{3,40}|eats?\\s+(?:no|only|halal|kosher)\\b[^.,;!?]{0,40})");
+    private static final Pattern OCCASION = Patterns.anyCase("(?:\\b(?<whose>(?:my|our)(?:\\s+" + KIN
+            + "'?s?)?)\\s+)(?<what>(?:\\d{1,2}(?:st|nd|rd|th)\\s+)?(?:(?:silver|golden|wedding|first|second|big)\\s+){0,2}"
+            + CELEBRATION
+            + ")\\s*,?\\s*(?:(?:is|will\\s+be|falls|comes|this\\s+time)\\s+)?(?:on\\s+)(?<when>(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?"
+            + MONTH + "\\b)?|" + MONTH
+            + "\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b");
+
+    private static final Pattern EATS_NOT = Patterns.anyCase(
+            "\\b(?<who>she|he|" + OF_US + KIN
+                    + ")\\s+(?<what>(?:(?:do|does)(?:n't|\\s+not)|can't|cannot|never)\\s+eats?\\s+[^.,;!?]{3,40}|eats?\\s+(?:no|only|halal|kosher)\\b[^.,;!?]{0,40})");
 
     /** "Is 70 and cannot walk far": the age is told on its own. */
     private static final Pattern AGED_FIRST =
@@ -84,6 +90,7 @@ public final class PeopleTold {
     /** "My wife would like to see the whales, is it ok for a six-year-old" asks of anybody of that age. */
     private static final Pattern ASKED_BESIDE = Patterns.anyCase(
             "[,;-]\\s*(?:and\\s+|but\\s+|so\\s+)?(?:is|are|would|will|can|could|do|does|should|how|what|where|when|which)\\b.*$");
+
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?;])\\s+");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|when|where|who|why|how|which|do|does|can|could|should|will|would|is|are)\\b");
@@ -238,8 +245,8 @@ public final class PeopleTold {
         Patterns.in(OCCASION, sentence).forEach(found -> told.add(occasion(found)));
         Patterns.in(EATS_NOT, sentence)
                 .map(found -> who(found.group("who"), sentence.substring(0, found.start()), names)
-                        .filter(who -> !who.equals("you")
-                                && !Clause.isOfOthers(sentence, found.start("what"), found.end()))
+                        .filter(who ->
+                                !who.equals("you") && !Clause.isOfOthers(sentence, found.start("what"), found.end()))
                         .map(who -> who + " " + found.group("what").strip()))
                 .forEach(fact -> fact.ifPresent(told::add));
         var part = PART_AILS.matcher(sentence);

@@ -23,8 +23,9 @@ final class Requirement {
 
     private static final Pattern EATS_NOT_AT_ALL = Patterns.anyCase("^" + EATS_NOT);
 
-    private static final Pattern REQUIREMENT = Patterns.words("(?:" + EATS_NOT + "|no )" + FOODS
-            + "|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliacs?|lactose intolerant|(?!(?:the|that|this|an|any|no|food|about|of|her|his|my|our)\\b)[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
+    private static final Pattern REQUIREMENT = Patterns.words(
+            "(?:" + EATS_NOT + "|no )" + FOODS
+                    + "|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliacs?|lactose intolerant|(?!(?:the|that|this|an|any|no|food|about|of|her|his|my|our)\\b)[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
 
     private static final Pattern EATS_MEAT = Patterns.words(
             "changed (?:my|our) minds? (?:about|on) (?:the )?(?:meat|being (?:a )?(?:vegan|vegetarian)|(?:my|our) diet)|(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");

@@ -30,6 +30,7 @@ public final class TripTerms {
     private static final Pattern BESIDE_IT = Patterns.anyCase("\\s*,\\s*(?:and\\s+)?(?=(?:we|our|my|i)\\b)");
     /** "…, so we can stay at the beach until lunch" follows from it, and fixes nothing of another plan. */
     private static final Pattern FOLLOWS = Patterns.anyCase("\\s*,?\\s+so\\s+(?:that\\s+)?(?:we|i)\\b.*$");
+
     private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
     /** What is asked fixes nothing. */
     private static final Pattern ASKED =

@@ -123,6 +123,7 @@ public final class AskedParts {
     private static final Pattern ON_BOARD = Pattern.compile(
             "\\b(?:side|sit|seats?|(?:first|second|third|1st|2nd|3rd|which|what) class|class(?:es)?|window|platform)\\b",
             CASE_INSENSITIVE);
+
     private static final String OF_A_RELATION =
             "(?:about|after|around|at|before|between|by|during|else|exactly|for|from|in|into|near|of|on|or|over|than|through|to|under|up|via|with|without)";
     /**

@@ -97,8 +97,9 @@ public final class DaysAsBefore {
 
     private static List<List<String>> days(List<ItinerarySlot> plan) {
         var byDay = new TreeMap<LocalDate, List<String>>();
-        plan.forEach(slot -> slot.getDate().ifPresent(day -> byDay.computeIfAbsent(day, date -> new ArrayList<>())
-                .add(slot.getTime() + " " + slot.getActivity() + " " + slot.getLocation())));
+        plan.forEach(slot -> slot.getDate()
+                .ifPresent(day -> byDay.computeIfAbsent(day, date -> new ArrayList<>())
+                        .add(slot.getTime() + " " + slot.getActivity() + " " + slot.getLocation())));
         return List.copyOf(byDay.values());
     }
 }

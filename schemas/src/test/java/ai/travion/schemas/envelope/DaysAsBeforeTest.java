@@ -14,7 +14,8 @@ class DaysAsBeforeTest {
 
     @Test
     void daysThatAreTheSameStopForStopAreNumbered() {
-        var said = DaysAsBefore.inWords(plan("Kandy", "Ella", "Yala", "Mirissa"), plan("Kandy", "Ella", "Yala", "Galle"));
+        var said =
+                DaysAsBefore.inWords(plan("Kandy", "Ella", "Yala", "Mirissa"), plan("Kandy", "Ella", "Yala", "Galle"));
 
         assertThat(DaysAsBefore.in(said.stream().toList())).containsExactly(1, 2, 3);
     }
@@ -43,7 +44,8 @@ class DaysAsBeforeTest {
                 .setAssumptions(List.of("Stop for stop as before: days 1, 2, 3."))
                 .build();
 
-        assertThat(DaysAsBefore.hasTold(advice("Dress code at Kandy: shoulders covered."), state)).isTrue();
+        assertThat(DaysAsBefore.hasTold(advice("Dress code at Kandy: shoulders covered."), state))
+                .isTrue();
         assertThat(DaysAsBefore.hasTold(advice("Dress code at Kandy and Galle: shoulders covered."), state))
                 .isFalse();
     }

@@ -55,11 +55,13 @@ final class AddedStays {
 
     private List<Place> bases(List<Place> targets, Roads roads) {
         return new Stays(places, sights, roads)
-                .around(
-                        targets,
-                        LeftOut.none(),
-                        new Stays.Bases(OptionalInt.empty(), 0),
-                        new Stays.Way(Optional.empty(), Optional.empty(), Set.of(), List.of(), PlanInHand.none())).stream()
+                        .around(
+                                targets,
+                                LeftOut.none(),
+                                new Stays.Bases(OptionalInt.empty(), 0),
+                                new Stays.Way(
+                                        Optional.empty(), Optional.empty(), Set.of(), List.of(), PlanInHand.none()))
+                        .stream()
                         .map(Stay::base)
                         .toList();
     }

@@ -65,7 +65,9 @@ final class Appointments {
         boolean may = told.inTurn().isEmpty()
                 && told.backTo().isEmpty()
                 && beaches.size() < request.targets().size();
-        return may && !beaches.isEmpty() && Patterns.isIn(ENDS_BY_THE_SEA, request.inHand().wordsOfItsLengths(request.wishes()))
+        return may
+                        && !beaches.isEmpty()
+                        && Patterns.isIn(ENDS_BY_THE_SEA, request.inHand().wordsOfItsLengths(request.wishes()))
                 ? request.forThe(
                         request.targets(),
                         request.wishes()

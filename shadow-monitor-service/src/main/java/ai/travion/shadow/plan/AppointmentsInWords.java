@@ -67,7 +67,11 @@ final class AppointmentsInWords {
                 .filter(stay -> appointment.hasTurn(Turn.LAST)
                         && (draft.days().size() > DAYS_OF_TWO_STAYS
                                 || (draft.days().size() > 1
-                                        && draft.days().getLast().frame().returnTo().isPresent())))
+                                        && draft.days()
+                                                .getLast()
+                                                .frame()
+                                                .returnTo()
+                                                .isPresent())))
                 .flatMap(stay -> Stream.concat(Stream.of(sights.of(stay.base())), stay.askedFor().stream())
                         .filter(appointment::isFor)
                         .findFirst())

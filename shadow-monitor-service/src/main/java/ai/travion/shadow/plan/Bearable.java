@@ -61,7 +61,8 @@ final class Bearable {
         if (fallsHard && Patterns.isIn(SLIPPERY, fitted.note())) {
             fitted = fitted.onlyWhereAskedFor();
         }
-        boolean isShakenEasily = care.has(Need.ELDERS) || care.has(Need.WEAK_KNEES) || care.has(Need.BACK) || care.has(Need.HEART);
+        boolean isShakenEasily =
+                care.has(Need.ELDERS) || care.has(Need.WEAK_KNEES) || care.has(Need.BACK) || care.has(Need.HEART);
         if (isShakenEasily && Patterns.isIn(SHAKES, fitted.activity()) && !Patterns.isIn(BY_JEEP, care.words())) {
             fitted = fitted.onlyWhereAskedFor();
         }

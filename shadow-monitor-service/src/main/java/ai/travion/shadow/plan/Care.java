@@ -127,7 +127,12 @@ record Care(List<Need> needs, String words) {
 
     /** Whether nobody puts them into a jeep who did not ask for one. */
     boolean isShakenEasily() {
-        return has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.BACK) || has(Need.HEART) || has(Need.PREGNANT) || has(Need.BABY);
+        return has(Need.ELDERS)
+                || has(Need.WEAK_KNEES)
+                || has(Need.BACK)
+                || has(Need.HEART)
+                || has(Need.PREGNANT)
+                || has(Need.BABY);
     }
 
     boolean keepsOffWildWater() {

@@ -10,8 +10,7 @@ final class Diets {
 
     private static final Pattern VEGAN = Pattern.compile("vegan|plant[- ]based", Pattern.CASE_INSENSITIVE);
     private static final String NOT = "(?:no|(?:do|does)(?:n't| not) eat(?: any)?|never eats?)";
-    private static final Pattern PORK_ALONE =
-            Pattern.compile("^(?:" + NOT + " pork)(?:, " + NOT + " pork)*$");
+    private static final Pattern PORK_ALONE = Pattern.compile("^(?:" + NOT + " pork)(?:, " + NOT + " pork)*$");
     private static final Pattern REFUSED = Pattern.compile("^" + NOT + " (?<what>.+)$");
 
     private Diets() {}

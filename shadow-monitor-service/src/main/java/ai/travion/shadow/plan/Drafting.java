@@ -252,8 +252,7 @@ final class Drafting {
             said.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);
         }
         FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
-        Set<Stay> named =
-                Nights.in(request.wishes().told().words(), all, days).keySet();
+        Set<Stay> named = Nights.in(request.wishes().told().words(), all, days).keySet();
         Set<Stay> giving = Nights.tooLong(inHand.wordsOfItsLengths(request.wishes()), all);
         Map<Stay, Integer> kept = inHand.nights(all, said, named, giving, longer, days);
         return kept.isEmpty() && said.size() < all.size()

@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 /** Days on which a traveller wants nothing planned: "day 3 free", as the router keeps it of the trip. One stays where one slept. */
 final class FreeDays {
 
-    private static final Pattern SAID = Pattern.compile("(?m)^(day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?\\s*$");
+    private static final Pattern SAID =
+            Pattern.compile("(?m)^(day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?\\s*$");
 
     /** That nothing is to be planned on a day is no dislike of anything. */
     private static final Pattern NOTHING_PLANNED = Pattern.compile(
@@ -96,10 +97,8 @@ final class FreeDays {
                 .toList();
         return days.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        "Kept free, as you said: %s; %s and no drive."
-                                .formatted(
-                                        InWords.list(days),
-                                        days.size() == 1 ? "it has its meals" : "they have their meals"));
+                : Optional.of("Kept free, as you said: %s; %s and no drive."
+                        .formatted(
+                                InWords.list(days), days.size() == 1 ? "it has its meals" : "they have their meals"));
     }
 }

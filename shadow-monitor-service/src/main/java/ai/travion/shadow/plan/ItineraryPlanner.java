@@ -78,7 +78,9 @@ public final class ItineraryPlanner {
         List<Appointment> earlier = wished.inHand().before().stream()
                 .flatMap(then -> then.wishes().told().appointments().stream())
                 .toList();
-        List<Appointment> missed = Appointments.missed(outcome.told(), outcome.made().draft()).stream()
+        List<Appointment> missed = Appointments.missed(
+                        outcome.told(), outcome.made().draft())
+                .stream()
                 .filter(earlier::contains)
                 .toList();
         return missed.isEmpty() ? outcome.told() : Appointments.without(missed, outcome.told());

@@ -74,8 +74,8 @@ public final class Journeys {
             Month.JUNE,
             Month.JULY,
             Month.AUGUST);
-    private static final Set<Month> WINTER_BIRDS = Set.of(
-            Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH);
+    private static final Set<Month> WINTER_BIRDS =
+            Set.of(Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH);
     private static final Set<Month> NESTING_BIRDS = Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY);
     private static final Set<Month> OF_THE_GATHERING = Set.of(Month.JULY, Month.AUGUST, Month.SEPTEMBER);
     private static final Set<Month> YALA_MAY_BE_CLOSED = Set.of(Month.SEPTEMBER, Month.OCTOBER);
@@ -264,9 +264,8 @@ public final class Journeys {
                                     && !wishes.dislikes().areOf(stop.goodFor().getFirst()));
             if (suits) {
                 places.withId(id)
-                        .filter(place -> !chosen.contains(place)
-                                && bounds.allow(place)
-                                && bounds.allowBeside(chosen, place))
+                        .filter(place ->
+                                !chosen.contains(place) && bounds.allow(place) && bounds.allowBeside(chosen, place))
                         .ifPresent(chosen::add);
             }
         }

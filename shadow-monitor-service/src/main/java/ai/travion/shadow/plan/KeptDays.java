@@ -1,6 +1,5 @@
 package ai.travion.shadow.plan;
 
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -27,8 +26,8 @@ final class KeptDays {
         if (!inHand.lasting() || inHand.days().size() != request.days().size()) {
             return Optional.empty();
         }
-        Map<Stay, Integer> said =
-                Nights.in(inHand.wordsOfItsLengths(request.wishes()), stays, inHand.days().size());
+        Map<Stay, Integer> said = Nights.in(
+                inHand.wordsOfItsLengths(request.wishes()), stays, inHand.days().size());
         return inHand.daysAmong(stays)
                 .filter(days -> said.entrySet().stream()
                         .allMatch(stay ->
@@ -47,14 +46,14 @@ final class KeptDays {
         for (int index = 1; index < each.size(); index++) {
             Stay arrived = each.get(index);
             Stay before = each.get(index - 1);
-            if (arrived.equals(before) || !FreeDays.includes(request, request.days().get(index))) {
+            if (arrived.equals(before)
+                    || !FreeDays.includes(request, request.days().get(index))) {
                 continue;
             }
             int there = Collections.frequency(each, arrived);
             int here = Collections.frequency(each, before);
-            boolean isEarlier = named.contains(arrived) == named.contains(before)
-                    ? here > there
-                    : named.contains(arrived);
+            boolean isEarlier =
+                    named.contains(arrived) == named.contains(before) ? here > there : named.contains(arrived);
             if (here > 1 && isEarlier) {
                 // The longer of the two gives up a night, and one arrives the day before.
                 each.set(index - 1, arrived);

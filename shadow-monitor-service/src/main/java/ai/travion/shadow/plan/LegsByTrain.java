@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /** Ways of a changed plan that are gone by train, and no others: "by train from Kandy to Nuwara Eliya", as the router keeps it of the trip. */
 final class LegsByTrain {
 
-    private static final Pattern TERM = Pattern.compile(
-            "(?m)^by train from (?<from>\\p{L}[^,;.\\n]*?) to (?<to>\\p{L}[^,;.\\n]*?)\\s*$");
+    private static final Pattern TERM =
+            Pattern.compile("(?m)^by train from (?<from>\\p{L}[^,;.\\n]*?) to (?<to>\\p{L}[^,;.\\n]*?)\\s*$");
     /** The message from which it is kept. */
     private static final Pattern SPOKEN =
             Pattern.compile("[^.;!?\\n]*\\btrain\\b[^.;!?\\n]*\\bto\\b[^.;!?\\n]*", Pattern.CASE_INSENSITIVE);

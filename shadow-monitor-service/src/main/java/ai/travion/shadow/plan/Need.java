@@ -35,7 +35,8 @@ enum Need {
     ALLERGY(
             "(?:(?!(?:an?|the|any|no|food|my|our|his|her|its|their|about|of|on|for|with|by|and|or|has|have|had|is|are|am|severe(?:ly)?|serious|strong|bad|some|these|those|this|that|very|highly|i'm|we're)\\b)[a-z]+ allerg(?:y|ies)\\b(?! to\\b))|allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?:[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
     DIET(
-            "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|(?:no|(?:do|does)(?:n't| not) eat(?: any)?|never eats?) " + Foods.LISTED + "\\b|plant[- ]based|pescatarians?"),
+            "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|(?:no|(?:do|does)(?:n't| not) eat(?: any)?|never eats?) "
+                    + Foods.LISTED + "\\b|plant[- ]based|pescatarians?"),
     WEAK_KNEES(
             "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|feet)|(?:knees?|hips?|legs?) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis|crutches|walking (?:stick|frame)|zimmer|(?:broken|sprained|twisted) (?:leg|foot|ankle|knee|hip)|(?:limited|reduced|poor) mobility|mobility (?:issues?|problems?)|(?:recovering|recovery) from (?:an? |my |his |her )?(?:\\w+ )?(?:operation|surgery)|recent (?:\\w+ )?(?:operation|surgery)"),
     /** A back bears walks, and no jolts. */

@@ -62,10 +62,7 @@ final class Nights {
             if (Patterns.isIn(TOO_LONG, rest)) {
                 continue;
             }
-            stays.stream()
-                    .filter(stay -> isNamedBy(stay, rest))
-                    .findFirst()
-                    .ifPresent(stay -> nights.put(stay, count));
+            stays.stream().filter(stay -> isNamedBy(stay, rest)).findFirst().ifPresent(stay -> nights.put(stay, count));
         }
         int sum = nights.values().stream().mapToInt(Integer::intValue).sum();
         return sum + stays.size() - nights.size() > days ? Map.of() : nights;

@@ -1,6 +1,5 @@
 package ai.travion.shadow.plan;
 
-import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;

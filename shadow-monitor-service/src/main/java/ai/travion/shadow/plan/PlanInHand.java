@@ -316,9 +316,8 @@ public record PlanInHand(
     }
 
     private boolean isShorterAt(Place base, List<List<Stay>> stayed) {
-        long now = stayed.stream()
-                .filter(day -> day.getLast().base().equals(base))
-                .count();
+        long now =
+                stayed.stream().filter(day -> day.getLast().base().equals(base)).count();
         return now > 0 && now < days.stream().filter(day -> day.isAt(base)).count();
     }
 
@@ -383,8 +382,7 @@ public record PlanInHand(
 
     /** Of each day of the stays that are gone the one to which it goes; one of what takes their place is counted there already. */
     private List<Stay> inheriting(List<Stay> stays, Set<Stay> open) {
-        List<Stay> fresh =
-                open.stream().filter(stay -> !sleepsAt(stay.base())).toList();
+        List<Stay> fresh = open.stream().filter(stay -> !sleepsAt(stay.base())).toList();
         List<Integer> gone = IntStream.range(0, evenings())
                 .filter(day -> stays.stream().noneMatch(stay -> days.get(day).isAt(stay.base())))
                 .boxed()
@@ -418,9 +416,11 @@ public record PlanInHand(
         int nights = nightsAt(base.name());
         return nights > 0
                 ? nights
-                : Math.max(1, since.flatMap(after -> after.having(base))
-                        .map(plan -> plan.nightsAt(base.name()))
-                        .orElse(1));
+                : Math.max(
+                        1,
+                        since.flatMap(after -> after.having(base))
+                                .map(plan -> plan.nightsAt(base.name()))
+                                .orElse(1));
     }
 
     private int nightsAt(String base) {
@@ -437,7 +437,8 @@ public record PlanInHand(
                 .flatMap(other -> since.flatMap(after -> after.having(other.base())).stream())
                 .findFirst()
                 .filter(plan -> plan.sleepsAt(stay.base()))
-                .map(plan -> nightsAt(stay.base().name()) - plan.nightsAt(stay.base().name()))
+                .map(plan ->
+                        nightsAt(stay.base().name()) - plan.nightsAt(stay.base().name()))
                 .orElse(0);
     }
 
@@ -452,7 +453,9 @@ public record PlanInHand(
         }
         String end = days.getLast().base();
         boolean isAReturn = from.filter(end::equals).isPresent()
-                || days.stream().limit(days.size() - 1L).anyMatch(day -> day.base().equals(end));
+                || days.stream()
+                        .limit(days.size() - 1L)
+                        .anyMatch(day -> day.base().equals(end));
         return isAReturn && !days.get(days.size() - 2).base().equals(end);
     }
 
@@ -461,7 +464,9 @@ public record PlanInHand(
         return days.size() > 1
                 && (endsElsewhere()
                         || (stays.stream().noneMatch(stay -> days.getLast().isAt(stay.base()))
-                                && !days.get(days.size() - 2).base().equals(days.getLast().base())));
+                                && !days.get(days.size() - 2)
+                                        .base()
+                                        .equals(days.getLast().base())));
     }
 
     /** What was seen, but for that of one day. */

@@ -37,11 +37,13 @@ final class SpokenAppointments {
 
     private static final String UP_TO_IT = "\\s+(?:the\\s+|that\\s+|our\\s+|visit\\s+to\\s+|\\p{L}+\\s+)?$";
     private static final Pattern TAKES = Pattern.compile(
-            "\\b(?:remove|drop|skip|cancel|scrap|delete|cut|leave\\s+out|take\\s+(?:out|off)|without|no|not)" + UP_TO_IT,
+            "\\b(?:remove|drop|skip|cancel|scrap|delete|cut|leave\\s+out|take\\s+(?:out|off)|without|no|not)"
+                    + UP_TO_IT,
             Pattern.CASE_INSENSITIVE);
     private static final Pattern TAKE =
             Pattern.compile("\\b(?:take|leave|get|keep)" + UP_TO_IT, Pattern.CASE_INSENSITIVE);
-    private static final Pattern OFF = Pattern.compile("^[^.;!?,]{0,30}?\\b(?:off|out\\s+of|away\\s+from)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern OFF =
+            Pattern.compile("^[^.;!?,]{0,30}?\\b(?:off|out\\s+of|away\\s+from)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int EVENING_OFFERINGS = DayPart.at(18, 30);
 

@@ -55,7 +55,8 @@ final class Stays {
 
         /** The how manieth it is to be, from 0; nothing where that was not said. */
         Optional<Integer> turnOf(Stay stay) {
-            return Stream.concat(Stream.of(stay.base()), stay.askedFor().stream().map(Sight::place))
+            return Stream.concat(
+                            Stream.of(stay.base()), stay.askedFor().stream().map(Sight::place))
                     .map(place -> inTurn.indexOf(place.name()))
                     .filter(turn -> turn >= 0)
                     .findFirst();

@@ -162,8 +162,8 @@ final class EachPartAddressed {
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
-                .filter(kind -> isPassedOver(
-                        kind, areSeveral || reviewed.isByRule() ? "" : reviewed.question(), reviewed))
+                .filter(kind ->
+                        isPassedOver(kind, areSeveral || reviewed.isByRule() ? "" : reviewed.question(), reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
         if (areSeveral && !reviewed.isByRule()) {
@@ -211,8 +211,7 @@ final class EachPartAddressed {
     }
 
     private static boolean isTold(AskedFor kind, String asked, String sentence, Readings readings) {
-        return kind.isToldIn(sentence, readings)
-                && !(kind.asksHowLong() && OtherWays.areToldIn(sentence, asked));
+        return kind.isToldIn(sentence, readings) && !(kind.asksHowLong() && OtherWays.areToldIn(sentence, asked));
     }
 
     /** Sentences of the passages answer this part, and nothing in the draft is about it or rests on them. */

@@ -16,8 +16,8 @@ final class OtherWays {
             way("walk(?:s|ing)?|on foot|hik(?:e|es|ing)|climb(?:s|ing)?|stairs?|steps"),
             way("flights?|fly(?:ing)?|planes?"));
 
-    private static final Pattern HOURS =
-            Pattern.compile("\\b(?:hours?|hrs?|minutes?|mins?|half an hour|\\d+ ?h|day(?:light)?)\\b", CASE_INSENSITIVE);
+    private static final Pattern HOURS = Pattern.compile(
+            "\\b(?:hours?|hrs?|minutes?|mins?|half an hour|\\d+ ?h|day(?:light)?)\\b", CASE_INSENSITIVE);
     private static final Pattern STAY = Pattern.compile("\\bnights?\\b", CASE_INSENSITIVE);
 
     private OtherWays() {}
@@ -32,7 +32,8 @@ final class OtherWays {
         boolean isOfAnother = WAYS.stream()
                 .filter(way -> !meant.contains(way))
                 .anyMatch(way -> way.matcher(sentence).find());
-        boolean isOfAStay = STAY.matcher(sentence).find() && !HOURS.matcher(sentence).find();
+        boolean isOfAStay =
+                STAY.matcher(sentence).find() && !HOURS.matcher(sentence).find();
         return !isOfIt && (isOfAnother || isOfAStay);
     }
 

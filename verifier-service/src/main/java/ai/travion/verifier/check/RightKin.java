@@ -17,8 +17,7 @@ final class RightKin {
             "(?<kin>sons?|daughters?|brothers?|sisters?|wife|queen|husband|nephew|uncle|widow|pupil|disciple|minister|general|grandson)";
 
     /** "The Indian emperor": what he is, before his name. */
-    private static final String WHAT_HE_IS =
-            "(?:the )?(?:\\p{Lu}\\p{Ll}+ (?=\\p{Ll}))?(?:\\p{Ll}+ ){0,2}?";
+    private static final String WHAT_HE_IS = "(?:the )?(?:\\p{Lu}\\p{Ll}+ (?=\\p{Ll}))?(?:\\p{Ll}+ ){0,2}?";
 
     private static final String NAME = "\\p{Lu}[\\p{L}'’-]{2,}(?: (?:\\p{Lu}[\\p{L}'’-]+|[IVX]+)){0,3}";
 
@@ -27,8 +26,9 @@ final class RightKin {
             + "(?:a |an |the |his |her )?(?:\\p{Ll}+ ){0,2}?" + KIN + " of " + WHAT_HE_IS + "(?<of>" + NAME + ")");
 
     /** "Ashoka's son Mahinda". */
-    private static final Pattern HIS_SON = Pattern.compile("(?<of>\\p{Lu}\\p{L}{2,}(?: \\p{Lu}\\p{L}+){0,3})['’]s? (?:\\p{Ll}+ ){0,2}?"
-            + KIN + ",? (?:the )?(?:\\p{Ll}+ ){0,2}?(?<who>" + NAME + ")");
+    private static final Pattern HIS_SON =
+            Pattern.compile("(?<of>\\p{Lu}\\p{L}{2,}(?: \\p{Lu}\\p{L}+){0,3})['’]s? (?:\\p{Ll}+ ){0,2}?" + KIN
+                    + ",? (?:the )?(?:\\p{Ll}+ ){0,2}?(?<who>" + NAME + ")");
 
     /** "Mahinda, Ashoka's son". */
     private static final Pattern WHOSE_SON = Pattern.compile("(?<who>" + NAME
@@ -37,8 +37,8 @@ final class RightKin {
 
     private static final List<Pattern> TELL = List.of(SON_OF, HIS_SON, WHOSE_SON);
 
-    private static final Set<String> TITLES =
-            Set.of("King", "Queen", "Prince", "Princess", "Sir", "Lord", "The", "Emperor", "Monk", "Saint", "His", "Her");
+    private static final Set<String> TITLES = Set.of(
+            "King", "Queen", "Prince", "Princess", "Sir", "Lord", "The", "Emperor", "Monk", "Saint", "His", "Her");
 
     /** Somebody, and whose he is. */
     private record Kin(Set<String> who, String kin, Set<String> of) {
@@ -51,9 +51,7 @@ final class RightKin {
         }
 
         boolean isTheSameAs(Kin told) {
-            return kin.equals(told.kin)
-                    && !Collections.disjoint(who, told.who)
-                    && !Collections.disjoint(of, told.of);
+            return kin.equals(told.kin) && !Collections.disjoint(who, told.who) && !Collections.disjoint(of, told.of);
         }
     }
 

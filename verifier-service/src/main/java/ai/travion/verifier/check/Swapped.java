@@ -83,7 +83,10 @@ final class Swapped {
         for (var one : common) {
             for (var other : common) {
                 // Together there, and apart here.
-                if (!one.equals(other) && !OF_ANY_WAY.contains(other) && source.holdsTogether(one, other) && !said.holdsTogether(one, other)) {
+                if (!one.equals(other)
+                        && !OF_ANY_WAY.contains(other)
+                        && source.holdsTogether(one, other)
+                        && !said.holdsTogether(one, other)) {
                     pairs.add(List.of(one, other));
                 }
             }
@@ -132,7 +135,9 @@ final class Swapped {
     }
 
     private static String digits(String number) {
-        var spelled = List.of("half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+        var spelled = List.of(
+                "half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+                "twelve");
         int value = spelled.indexOf(number.toLowerCase(Locale.ROOT));
         return value < 0 ? number : value == 0 ? "0.5" : String.valueOf(value);
     }
