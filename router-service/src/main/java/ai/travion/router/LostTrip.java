@@ -21,7 +21,7 @@ final class LostTrip {
 
     /** Whoever wants another trip says so. */
     private static final Pattern ANOTHER = Patterns.words(
-            "instead|rather|forget|scrap|cancel|new|another|other|different|only|just|whole|everything|anew|over|plan|itinerary|trip|tour|holiday|replace|swap|change|no longer|not|drop|skip|all");
+            "instead|rather|forget|scrap|cancel|new|another|other|different|only|just|whole|everything|anew|over|plan|itinerary|(?<!\\b(?:day|boat|snorkel|snorkelling|snorkeling|diving|dive|whale|side|fishing|safari|kayak|jeep) )trip|tour|holiday|replace|swap|change|no longer|not|drop|skip|all");
 
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|hm+|well)\\W+)*(?:should|shall|is|are|was|were|do|does|did|what|which|where|when|why|how|would|has|have)\\b.*");
@@ -67,7 +67,7 @@ final class LostTrip {
         long kept = planned.stream().filter(place -> now.contains(place.name())).count();
         boolean lost = before.hasPlanned()
                 && !step.state().getPlanStands()
-                && ((planned.size() > 2 && kept < 2) || (changesNights && kept == 0));
+                && ((planned.size() > 2 && kept < 2) || (planned.size() > 1 && kept == 0) || (changesNights && kept == 0));
         boolean means = !changesNights
                 && (reading.ordered()
                         || (reading.said().has(ANOTHER)

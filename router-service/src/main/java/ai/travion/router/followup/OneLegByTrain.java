@@ -20,7 +20,7 @@ final class OneLegByTrain implements Completion {
     private static final double AT_THE_STATION_KM = 12;
 
     private static final String LEAD =
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|you|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
     private static final String TRAIN =
             "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
     private static final Pattern ORDERED = Patterns.anyCase(LEAD + "(?:" + TRAIN
