@@ -67,7 +67,7 @@ final class LostTrip {
         long kept = planned.stream().filter(place -> now.contains(place.name())).count();
         boolean lost = before.hasPlanned()
                 && !step.state().getPlanStands()
-                && ((planned.size() > 2 && kept < 2) || (planned.size() > 1 && kept == 0) || (changesNights && kept == 0));
+                && ((planned.size() > 2 && kept < 2) || (changesNights && kept == 0));
         boolean means = !changesNights
                 && (reading.ordered()
                         || (reading.said().has(ANOTHER)

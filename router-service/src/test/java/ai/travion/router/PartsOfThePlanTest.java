@@ -10,6 +10,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -163,6 +164,33 @@ class PartsOfThePlanTest {
         var state = aRound().hears(said);
 
         assertThat(state.getIntent()).isNotEqualTo(IntentType.TRIP_PLANNING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can you take the train from Kandy to Ella instead of the car?",
+                "can we take the train from kandy to ella instead of the car",
+                "could you please do the train from Kandy to Ella"
+            })
+    void theTrainOfOneWayIsOrderedAndLeavesTheOtherPlaces(String said) {
+        var byRoad = Stream.concat(
+                        ROUND.stream(),
+                        Stream.of(slot("2027-02-11", "06:45", "Travel from Kandy to Ella by car", "Ella")))
+                .sorted(Comparator.comparing(
+                                (ItinerarySlot slot) -> slot.getDate().orElseThrow())
+                        .thenComparing(ItinerarySlot::getTime))
+                .toList();
+        var state = aDialogue()
+                .planning(byRoad)
+                .after(
+                        "Plan 10 days: Sigiriya, Kandy, Ella, Yala, Galle and Mirissa from 8 February 2027",
+                        "2027-02-08",
+                        "2027-02-17")
+                .hears(said);
+
+        assertThat(terms(state)).contains("by train from Kandy to Ella");
+        assertThat(state.getTargetLocations()).contains("Sigiriya", "Kandy", "Ella", "Galle Fort", "Mirissa");
     }
 
     private static List<String> terms(GraphState state) {
