@@ -55,14 +55,22 @@ final class ToldBefore {
         var placed = Patterns.in(ON_ITS_DAY, sentence).findFirst();
         if (placed.isPresent()) {
             var day = first(before).plusDays(Integer.parseInt(placed.get().group("day")) - 1L);
+            var there = stops(before, day, placed.get().group("place"));
             return first(before).equals(first(after))
-                    && byDay(before).getOrDefault(day, List.of()).stream()
-                            .anyMatch(slot ->
-                                    slot.getLocation().equals(placed.get().group("place")));
+                    && !there.isEmpty()
+                    && there.equals(stops(after, day, placed.get().group("place")));
         }
         return Patterns.in(BY_TRAIN, sentence)
                 .anyMatch(way ->
                         before.stream().anyMatch(slot -> slot.getActivity().contains(way.group("way") + " by train")));
+    }
+
+    /** What is done there that day, at its hours. */
+    private static List<String> stops(List<ItinerarySlot> plan, LocalDate day, String place) {
+        return byDay(plan).getOrDefault(day, List.of()).stream()
+                .filter(slot -> slot.getLocation().equals(place))
+                .map(slot -> slot.getTime() + " " + slot.getActivity())
+                .toList();
     }
 
     private boolean wasFree(LocalDate day) {
