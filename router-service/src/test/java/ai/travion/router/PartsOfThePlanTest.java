@@ -8,11 +8,9 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
-import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,21 +20,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is wished of a part of the plan, its beach, its first days, the number of its places: a number in it is not the length of the trip. */
 class PartsOfThePlanTest {
 
-    private static final List<ItinerarySlot> ROUND = days(
-            "Sigiriya", "Kandy", "Kandy", "Ella", "Ella", "Ella", "Kataragama", "Galle Fort", "Mirissa", "Mirissa");
-
-    private static List<ItinerarySlot> days(String... bases) {
-        return IntStream.range(0, bases.length)
-                .boxed()
-                .flatMap(at -> {
-                    var day = LocalDate.parse("2027-02-08").plusDays(at).toString();
-                    var visited = bases[at].equals("Kataragama") ? "Yala National Park" : bases[at];
-                    return Stream.of(
-                            slot(day, "09:00", "See " + visited, visited),
-                            slot(day, "18:30", "Dinner in " + bases[at], bases[at]));
-                })
-                .toList();
-    }
+    private static final List<ItinerarySlot> ROUND = Stops.round(
+            "2027-02-08",
+            "Sigiriya",
+            "Kandy",
+            "Kandy",
+            "Ella",
+            "Ella",
+            "Ella",
+            "Kataragama",
+            "Galle Fort",
+            "Mirissa",
+            "Mirissa");
 
     private static Dialogue aRound() {
         return aDialogue()

@@ -1,7 +1,6 @@
 package ai.travion.router;
 
 import static ai.travion.router.Dialogue.aDialogue;
-import static ai.travion.router.Stops.slot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
@@ -11,8 +10,6 @@ import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,21 +17,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Stays of a plan that are put in another order, or made longer: nothing else of it is changed, and no question changes it. */
 class StaysRearrangedTest {
 
-    private static final List<ItinerarySlot> ROUND = days(
-            "Negombo", "Sigiriya", "Sigiriya", "Kandy", "Kandy", "Ella", "Ella", "Kataragama", "Mirissa", "Mirissa");
-
-    private static List<ItinerarySlot> days(String... bases) {
-        return IntStream.range(0, bases.length)
-                .boxed()
-                .flatMap(at -> {
-                    var day = LocalDate.parse("2027-01-08").plusDays(at).toString();
-                    var visited = bases[at].equals("Kataragama") ? "Yala National Park" : bases[at];
-                    return Stream.of(
-                            slot(day, "09:00", "See " + visited, visited),
-                            slot(day, "18:30", "Dinner in " + bases[at], bases[at]));
-                })
-                .toList();
-    }
+    private static final List<ItinerarySlot> ROUND = Stops.round(
+            "2027-01-08",
+            "Negombo",
+            "Sigiriya",
+            "Sigiriya",
+            "Kandy",
+            "Kandy",
+            "Ella",
+            "Ella",
+            "Kataragama",
+            "Mirissa",
+            "Mirissa");
 
     private static Dialogue aRound() {
         return aDialogue()

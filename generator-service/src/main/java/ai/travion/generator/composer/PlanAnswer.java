@@ -119,16 +119,10 @@ final class PlanAnswer {
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));
         page.addAll(DayPlan.of(itinerary).blocksOf(asked, DayFindings.areForPictures(assignment.state())));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
-        var brief = TravelBrief.newBuilder()
-                .setSummary("From the plan for " + place() + ".")
-                .setDestinations(shown.stream()
-                        .map(ItinerarySlot::getLocation)
-                        .distinct()
-                        .toList())
-                .setWarnings(assignment.warnings().statements())
-                .setNextQuestions(nextQuestions())
-                .build();
-        return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
+        return asItStands(
+                page,
+                "From the plan for " + place() + ".",
+                shown.stream().map(ItinerarySlot::getLocation).distinct().toList());
     }
 
     /** What was changed and why, the days that it concerns, and of every other day a line; the plan stays whole. */
@@ -161,13 +155,7 @@ final class PlanAnswer {
         page.add(PlanOverview.nightsOf(itinerary));
         page.addAll(goodToKnow(crowds.together()));
         page.add("Say \"show me the plan\" for all of its hours.");
-        var brief = TravelBrief.newBuilder()
-                .setSummary(summary())
-                .setDestinations(assignment.destinations())
-                .setWarnings(assignment.warnings().statements())
-                .setNextQuestions(nextQuestions())
-                .build();
-        return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
+        return asItStands(page, summary(), assignment.destinations());
     }
 
     /** The plan as it stands, in few words or with its reasons, and what to heed. */
@@ -179,9 +167,14 @@ final class PlanAnswer {
             page.add(PlanOverview.of(itinerary, assignment.state()));
         }
         page.addAll(PlanRetold.as(telling, itinerary, assignment.state().getUserQuery()));
+        return asItStands(page, summary(), assignment.destinations());
+    }
+
+    /** A page about the plan that is there, which quotes nothing. */
+    private Written asItStands(Page page, String summary, List<String> destinations) {
         var brief = TravelBrief.newBuilder()
-                .setSummary(summary())
-                .setDestinations(assignment.destinations())
+                .setSummary(summary)
+                .setDestinations(destinations)
                 .setWarnings(assignment.warnings().statements())
                 .setNextQuestions(nextQuestions())
                 .build();

@@ -1,6 +1,5 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.Citation;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import ai.travion.verifier.check.Quantity.Unit;
@@ -104,16 +103,9 @@ final class ClaimsSupported {
 
     /** What the sentence cites bears out the rest of it: "an hour by car, then a short ferry ride", with the source of the ferry. */
     private static boolean isOfItsSources(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        var places = reviewed.state().getTargetLocations().stream()
-                .flatMap(place -> Words.terms(place).stream())
-                .collect(Collectors.toSet());
+        var places = reviewed.termsOfItsPlaces();
         var subjects = Words.subjects(statement.text());
-        return reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
+        return reviewed.passagesCitedBy(statement).stream()
                 .map(document -> reviewed.readings().termsOf(document.getContent()))
                 .anyMatch(terms -> subjects.stream()
                                 .filter(term -> !places.contains(term) && terms.contains(term))

@@ -83,10 +83,7 @@ final class NamesInPlace {
                 .flatMap(content -> reviewed.readings().sentencesOf(content).stream())
                 .flatMap(sentence -> reviewed.readings().of(CLAUSES, sentence).stream())
                 .toList();
-        return reviewed.draft().statements().stream()
-                .filter(statement ->
-                        !statement.isHeading() && !statement.citations().isEmpty())
-                .filter(statement -> !reviewed.isQuoted(statement.text()))
+        return reviewed.citingStatements()
                 .flatMap(statement ->
                         replaced(statement, known, placesOf(statement, places, reviewed), reviewed).stream()
                                 .map(name -> fault(name, statement)))

@@ -2,14 +2,12 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.Citation;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** "The snack most closely tied to the green is crab curry", in the words of a passage that names another: no crab stands in anything found. */
 final class NothingPutInPlace {
@@ -62,14 +60,8 @@ final class NothingPutInPlace {
     }
 
     private static boolean isOfTheSource(Set<String> terms, Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
         return terms.size() >= OF_THE_SOURCE
-                && reviewed.state().getRetrievedDocuments().stream()
-                        .filter(document -> cited.contains(document.getChunkId()))
-                        .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                && reviewed.sentencesCitedBy(statement).stream()
                         .anyMatch(sentence ->
                                 reviewed.readings().termsOf(sentence).containsAll(terms));
     }

@@ -149,6 +149,21 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
                 .toList();
     }
 
+    /** The sentences of these. */
+    List<String> sentencesCitedBy(Statement statement) {
+        return passagesCitedBy(statement).stream()
+                .flatMap(document -> readings.sentencesOf(document.getContent()).stream())
+                .toList();
+    }
+
+    /** What it says by a source and in its own words. */
+    Stream<Statement> citingStatements() {
+        return draft.statements().stream()
+                .filter(statement ->
+                        !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement -> !isQuoted(statement.text()));
+    }
+
     /** The passages and the pages that a statement cites. */
     List<RetrievedDocument> sourcesCitedBy(Statement statement) {
         var cited = chunksCitedBy(statement);

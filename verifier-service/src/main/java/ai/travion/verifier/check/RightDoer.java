@@ -1,7 +1,5 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.Citation;
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.ArrayList;
@@ -84,7 +82,8 @@ final class RightDoer {
             if (!statement.isHeading()) {
                 reviewed.readings().of(TOLD, statement.text()).stream()
                         .flatMap(told ->
-                                wrongDoer(told, statement.text(), sentencesOf(statement, reviewed), reviewed).stream())
+                                wrongDoer(told, statement.text(), reviewed.sentencesCitedBy(statement), reviewed)
+                                        .stream())
                         .findFirst()
                         .ifPresent(doer -> faults.add(fault(doer, statement)));
             }
@@ -204,18 +203,6 @@ final class RightDoer {
     private static boolean names(String sentence, String doer) {
         var begin = doer.substring(0, 4).toLowerCase(Locale.ROOT);
         return Words.terms(sentence).stream().anyMatch(term -> term.startsWith(begin));
-    }
-
-    private static List<String> sentencesOf(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        return reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .map(RetrievedDocument::getContent)
-                .flatMap(content -> reviewed.readings().sentencesOf(content).stream())
-                .toList();
     }
 
     private static Fault fault(String doer, Statement statement) {

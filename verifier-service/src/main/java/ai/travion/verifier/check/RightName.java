@@ -63,13 +63,8 @@ final class RightName {
         if (reviewed.isSmallTalk() || reviewed.isPlan()) {
             return List.of();
         }
-        var places = reviewed.state().getTargetLocations().stream()
-                .flatMap(place -> Words.terms(place).stream())
-                .collect(Collectors.toSet());
-        return reviewed.draft().statements().stream()
-                .filter(statement ->
-                        !statement.isHeading() && !statement.citations().isEmpty())
-                .filter(statement -> !reviewed.isQuoted(statement.text()))
+        var places = reviewed.termsOfItsPlaces();
+        return reviewed.citingStatements()
                 .flatMap(statement ->
                         wrongName(statement, places, reviewed).stream().map(name -> fault(name, statement)))
                 .distinct()

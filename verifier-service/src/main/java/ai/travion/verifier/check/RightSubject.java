@@ -1,6 +1,5 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
@@ -88,15 +87,8 @@ final class RightSubject {
     }
 
     private static List<RetrievedDocument> sourcesOf(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        var documents = reviewed.state().getRetrievedDocuments();
-        var of = documents.stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .toList();
-        return of.isEmpty() ? documents : of;
+        var cited = reviewed.passagesCitedBy(statement);
+        return cited.isEmpty() ? reviewed.state().getRetrievedDocuments() : cited;
     }
 
     private static boolean isOfSomethingElse(

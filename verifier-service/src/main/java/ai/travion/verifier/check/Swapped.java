@@ -1,15 +1,13 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.Citation;
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,8 +20,7 @@ import java.util.stream.Collectors;
  */
 final class Swapped {
 
-    private static final Pattern NUMBER = Pattern.compile(
-            "(?i)\\b(?:\\d[\\d,.]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\\b");
+    private static final Pattern DIGITS = Pattern.compile("\\b(?:\\d[\\d,.]*\\d|\\d)\\b");
     private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]{2,}");
 
     /** What is said of any way tells no one from another. */
@@ -50,10 +47,7 @@ final class Swapped {
         if (reviewed.isSmallTalk() || reviewed.isPlan() || reviewed.isByRule()) {
             return List.of();
         }
-        return reviewed.draft().statements().stream()
-                .filter(statement ->
-                        !statement.isHeading() && !statement.citations().isEmpty())
-                .filter(statement -> !reviewed.isQuoted(statement.text()))
+        return reviewed.citingStatements()
                 .flatMap(statement -> swapped(statement, reviewed).stream())
                 .distinct()
                 .toList();
@@ -64,7 +58,7 @@ final class Swapped {
         if (said.stretches().size() < 2) {
             return Optional.empty();
         }
-        var sentences = sentencesOf(statement, reviewed);
+        var sentences = reviewed.sentencesCitedBy(statement);
         var known = sentences.stream()
                 .map(sentence -> told(sentence, reviewed.readings()))
                 .toList();
@@ -130,28 +124,9 @@ final class Swapped {
             Words.terms(name).forEach(terms::remove);
             terms.add(name.replaceAll("['’]s?$", ""));
         });
-        NUMBER.matcher(segment).results().map(number -> digits(number.group())).forEach(terms::add);
+        DIGITS.matcher(segment).results().map(MatchResult::group).forEach(terms::add);
+        SpelledNumbers.in(segment).forEach(number -> terms.add(String.valueOf(number.value())));
         return Set.copyOf(terms);
-    }
-
-    private static String digits(String number) {
-        var spelled = List.of(
-                "half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-                "twelve");
-        int value = spelled.indexOf(number.toLowerCase(Locale.ROOT));
-        return value < 0 ? number : value == 0 ? "0.5" : String.valueOf(value);
-    }
-
-    private static List<String> sentencesOf(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        return reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .map(RetrievedDocument::getContent)
-                .flatMap(content -> reviewed.readings().sentencesOf(content).stream())
-                .toList();
     }
 
     private static Fault fault(String words, Statement statement) {

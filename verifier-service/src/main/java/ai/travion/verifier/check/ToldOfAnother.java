@@ -140,10 +140,7 @@ final class ToldOfAnother {
         if (reviewed.isSmallTalk() || reviewed.isPlan() || reviewed.isByRule()) {
             return List.of();
         }
-        return reviewed.draft().statements().stream()
-                .filter(statement ->
-                        !statement.isHeading() && !statement.citations().isEmpty())
-                .filter(statement -> !reviewed.isQuoted(statement.text()))
+        return reviewed.citingStatements()
                 .flatMap(statement -> toldOfAnother(statement, reviewed).map(told -> fault(told, statement)).stream())
                 .distinct()
                 .toList();
