@@ -28,6 +28,14 @@ final class PlaceFiles {
         return places;
     }
 
+    /** Ids of those where one can sleep, there or by the gate. */
+    static Set<String> forANight(List<Place> places) {
+        Set<String> names = new FactsFile("for-a-night.csv")
+                .rows().stream().map(row -> row.get("name")).collect(Collectors.toSet());
+        requireKnown("for-a-night.csv", names, places.stream().map(Place::name));
+        return names.stream().map(Place::idOf).collect(Collectors.toUnmodifiableSet());
+    }
+
     static Towns towns(List<Place> places) {
         Map<String, Place> byName = places.stream().collect(Collectors.toMap(Place::name, Function.identity()));
         return new Towns(new FactsFile("towns.csv").map(row -> town(row, byName)));

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -15,9 +16,11 @@ public final class Places {
     private final PlaceNames names;
     private final Towns towns;
     private final Map<String, Place> parentById;
+    private final Set<String> forANight;
     private final Scanned scanned = new Scanned();
 
-    private Places(List<Place> all, Towns towns, PlaceNames names) {
+    private Places(List<Place> all, Towns towns, PlaceNames names, Set<String> forANight) {
+        this.forANight = forANight;
         this.all = List.copyOf(all);
         this.byId = all.stream().collect(Collectors.toUnmodifiableMap(Place::id, Function.identity()));
         this.names = names;
@@ -31,7 +34,7 @@ public final class Places {
     /** Reads the files from the jar: some milliseconds, so do it once. */
     public static Places load() {
         List<Place> all = PlaceFiles.places();
-        return new Places(all, PlaceFiles.towns(all), PlaceFiles.names(all));
+        return new Places(all, PlaceFiles.towns(all), PlaceFiles.names(all), PlaceFiles.forANight(all));
     }
 
     public List<Place> all() {
@@ -94,6 +97,11 @@ public final class Places {
      */
     public Optional<Place> parentOf(Place place) {
         return Optional.ofNullable(parentById.get(place.id()));
+    }
+
+    /** Whether one can sleep there or by its gate, so that a day of a trip can begin and end there. */
+    public boolean isForANight(Place place) {
+        return forANight.contains(place.id());
     }
 
     /**

@@ -88,6 +88,7 @@ final class Router implements Node {
     private final TwoInOne twoInOne;
     private final ByItsAct byItsAct;
     private final BothHalves bothHalves;
+    private final SettledStays settledStays;
 
     Router(
             Places atlas,
@@ -131,6 +132,7 @@ final class Router implements Node {
                 atlas,
                 this.clock,
                 conversational);
+        this.settledStays = new SettledStays(atlas, hearing::told);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
         var doing = new Doing(acts, meaning, atlas);
         this.bothHalves = new BothHalves(doing, comprehension, atlas, this.clock, this::besideAPlan);
@@ -201,6 +203,10 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
+        var settled = conversational ? settledStays.of(sent) : Optional.<Step>empty();
+        if (settled.isPresent()) {
+            return settled.get();
+        }
         var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
         var received = conversational
                 ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(meant, atlas)), atlas), atlas)

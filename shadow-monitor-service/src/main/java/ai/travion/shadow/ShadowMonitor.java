@@ -94,7 +94,13 @@ final class ShadowMonitor implements Node {
     }
 
     @Override
-    public Step apply(GraphState received) {
+    public Step apply(GraphState sent) {
+        var unread = OrderedStays.unread(sent);
+        var step = checked(unread);
+        return unread == sent ? step : Step.to(step.next(), OrderedStays.restored(step.state(), sent));
+    }
+
+    private Step checked(GraphState received) {
         Subject heard = subjects.of(received);
         OtherDays otherDays = OtherDays.of(received, heard, places);
         GraphState state = otherDays.takenFrom(received, places);
@@ -310,7 +316,9 @@ final class ShadowMonitor implements Node {
         if (subject.places().isEmpty()) {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
-        PlanInHand standing = PlanInHand.of(state.getItinerary()).ifItGoesTo(subject.places());
+        PlanInHand standing = PlanInHand.of(state.getItinerary())
+                .ifItGoesTo(subject.places())
+                .settled(OrderedStays.each(state, places));
         PlanInHand inHand = subjects.before(state, subject.days())
                 .filter(before -> !stands(state))
                 .map(before -> standing.changedFrom(before, subject.wishes(), earlierPlans(state)))

@@ -181,6 +181,9 @@ final class Subjects {
     /** Those that were named, or where none was, those that suit the wishes and the season. */
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
+        if (!state.getStays().isEmpty()) {
+            return targets(state);
+        }
         List<Place> stops = stopsOfAPlan(state, days, assumptions, question, wishes);
         Optional<Place> surfed = journeys.insteadOfTheRoughSea(wishes, stops, days);
         if (surfed.isPresent() && !journeys.isAboveAllToSurf(wishes)) {

@@ -78,6 +78,7 @@ public final class Conversation {
                         .setConstraintViolations(last.getConstraintViolations())
                         .setItinerary(last.getItinerary())
                         .setMadePlans(last.getMadePlans())
+                        .setDoneTurns(last.getDoneTurns())
                         .setTravelIntent(last.getTravelIntent())
                         .setRewrittenQuery(last.getRewrittenQuery().orElse(null))
                         .setTargetDate(last.getTargetDate().orElse(null)));
@@ -150,6 +151,7 @@ public final class Conversation {
                 .setConstraintViolations(constraints(thread, evidence))
                 .setItinerary(plan(thread, evidence))
                 .setMadePlans(madePlans(thread, reply))
+                .setDoneTurns(stillRead(thread, reply))
                 .setProfile(Profiles.saidInThread(reply))
                 .build();
     }
@@ -170,6 +172,16 @@ public final class Conversation {
                         .setPreferences(
                                 reply.getPreferences().map(Profiles::without).orElse(null))
                         .build());
+    }
+
+    /** Of the turns that are done those whose messages are kept. */
+    private static List<Integer> stillRead(ThreadState thread, GraphState reply) {
+        int oldest = thread.getMessages().stream()
+                .skip(1)
+                .mapToInt(Message::getTurn)
+                .min()
+                .orElse(0);
+        return reply.getDoneTurns().stream().filter(turn -> turn >= oldest).toList();
     }
 
     private static boolean saysNothing(GraphState reply) {

@@ -69,6 +69,10 @@ public record Entry(
         return sort == one;
     }
 
+    public boolean isADrive() {
+        return sort == Sort.DRIVE;
+    }
+
     int end() {
         return start + minutes;
     }

@@ -59,6 +59,9 @@ final class Drafting {
 
     /** As the plan in hand has it, if nothing is missed by that. */
     Draft of(PlanRequest request) {
+        if (request.staysAreSettled()) {
+            return settled(request);
+        }
         Draft kept = drafted(request);
         if (kept.missed().isEmpty() || request.inHand().isEmpty()) {
             return kept;
@@ -71,9 +74,29 @@ final class Drafting {
                 : lessMissed(inOrder, drafted(request.changing(PlanInHand.none())));
     }
 
+    /** Each day where it was settled, whatever is missed by that; what was asked for is seen from the stay that is nearest. */
+    private Draft settled(PlanRequest request) {
+        List<Place> ends = request.inHand().ends();
+        List<Place> bases = ends.stream().distinct().toList();
+        Map<Place, List<Sight>> seenFrom =
+                bases.stream().collect(Collectors.toMap(base -> base, base -> new ArrayList<>()));
+        request.targets().stream()
+                .filter(target -> !leftOut.includes(sights.of(target)))
+                .forEach(target -> bases.stream()
+                        .min(Comparator.<Place, Boolean>comparing(base -> !base.equals(target))
+                                .thenComparing(base -> roads.minutes(base, target)))
+                        .map(seenFrom::get)
+                        .ifPresent(seen -> seen.add(sights.of(target))));
+        Map<Place, Stay> stayAt = bases.stream()
+                .collect(Collectors.toMap(
+                        base -> base, base -> new Stay(base, seenFrom.getOrDefault(base, new ArrayList<>()))));
+        List<Stay> each = ends.stream().map(stayAt::get).toList();
+        return draft(request, each.stream().distinct().toList(), each.stream().map(List::of).toList());
+    }
+
     /** The same with days on which nothing is left to see spent elsewhere. */
     Draft evened(PlanRequest request, Draft draft) {
-        return IdleDays.moved(request, draft, stayed -> draft(request, draft.stays(), stayed));
+        return request.staysAreSettled() ? draft : IdleDays.moved(request, draft, stayed -> draft(request, draft.stays(), stayed));
     }
 
     /** Whoever has the days and the places of before, or gives some of them up, has not asked for another way round. */

@@ -161,7 +161,7 @@ public final class ItineraryPlanner {
 
     /** A flight cannot move: one that would be missed is caught from a bed beside the airport, at the cost of places if need be. */
     private Made inTimeForTheFlight(Made whole, PlanRequest request, Sights here, Roads roads, Conditions conditions) {
-        if (FlightHome.isCaught(whole.draft(), whole.request())) {
+        if (request.staysAreSettled() || FlightHome.isCaught(whole.draft(), whole.request())) {
             return whole;
         }
         int missedAnyway = whole.draft().missed().size();
@@ -188,7 +188,7 @@ public final class ItineraryPlanner {
     /** What is given up since it lies within a day's drive of none of so few hotels. */
     private List<Place> givenForFewHotels(PlanRequest asked, Sights here, Roads roads) {
         OptionalInt most = asked.wishes().told().mostBases();
-        return most.isEmpty()
+        return most.isEmpty() || asked.staysAreSettled()
                 ? List.of()
                 : FewBases.given(
                         asked.targets(),
@@ -261,9 +261,14 @@ public final class ItineraryPlanner {
         LeftOut leftOut = LeftOut.of(settled, here, fitted);
         var attendances = new Attendances(ceremonies, places, roads, settled);
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances, conditions);
-        Draft first = drafting.of(settled).unlessAllIsOutOfReach();
-        Stopovers.Broken broken = new Stopovers(fitted, roads).broken(settled, first, drafting::of);
-        SpareDays.Filled trip = new SpareDays(fitted, roads).filled(broken.request(), broken.draft(), drafting::of);
+        Draft drafted = drafting.of(settled);
+        Draft first = settled.staysAreSettled() ? drafted : drafted.unlessAllIsOutOfReach();
+        Stopovers.Broken broken = settled.staysAreSettled()
+                ? new Stopovers.Broken(settled, first, List.of())
+                : new Stopovers(fitted, roads).broken(settled, first, drafting::of);
+        SpareDays.Filled trip = settled.staysAreSettled()
+                ? new SpareDays.Filled(settled, first, List.of())
+                : new SpareDays(fitted, roads).filled(broken.request(), broken.draft(), drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
         Draft evened = drafting.evened(request, trip.draft());

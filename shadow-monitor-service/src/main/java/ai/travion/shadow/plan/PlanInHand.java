@@ -31,6 +31,7 @@ import java.util.stream.Stream;
  * @param before what was wished when it was made; nothing where a change of it is planned afresh
  * @param standing its days that stand, by the number from 0 of the day of the changed plan
  * @param since what came after it; nothing where that is not known
+ * @param ends where each day of the changed plan is to end, or the last to begin; none where that is not settled
  */
 public record PlanInHand(
         List<Day> days,
@@ -38,10 +39,12 @@ public record PlanInHand(
         boolean lasting,
         Optional<Before> before,
         Map<Integer, Standing> standing,
-        Optional<Since> since) {
+        Optional<Since> since,
+        List<Place> ends) {
 
     private static final PlanInHand NONE =
-            new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of(), Optional.empty());
+            new PlanInHand(
+            List.of(), Optional.empty(), true, Optional.empty(), Map.of(), Optional.empty(), List.of());
     private static final Pattern SETS_OUT =
             Pattern.compile("^(?:Travel|Drive|Take the train) from (?<place>.+?) to .+");
     private static final Pattern MEAL = Pattern.compile("(?i)^(?:breakfast|lunch)\\b");
@@ -115,6 +118,7 @@ public record PlanInHand(
     public PlanInHand {
         days = List.copyOf(days);
         standing = Map.copyOf(standing);
+        ends = List.copyOf(ends);
     }
 
     public static PlanInHand none() {
@@ -133,7 +137,8 @@ public record PlanInHand(
                 true,
                 Optional.empty(),
                 Map.of(),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     /** Where the first drive begins, if nothing is seen before it. */
@@ -149,7 +154,7 @@ public record PlanInHand(
 
     /** Without its days, whose order alone is kept. */
     PlanInHand inItsOrder() {
-        return new PlanInHand(days, from, false, before, standing, since);
+        return new PlanInHand(days, from, false, before, standing, since, ends);
     }
 
     /** The same of one whose message changes what held before; a day that it does not touch stands as it is. */
@@ -159,7 +164,18 @@ public record PlanInHand(
         }
         Set<String> known = lines(then.wishes()).collect(Collectors.toSet());
         String told = lines(now).filter(line -> !known.contains(line)).collect(Collectors.joining("\n"));
-        return new PlanInHand(days, from, lasting, Optional.of(then), Map.of(), Optional.of(new Since(told, earlier)));
+        return new PlanInHand(
+                days, from, lasting, Optional.of(then), Map.of(), Optional.of(new Since(told, earlier)), ends);
+    }
+
+    /** The same of which each day of the changed plan ends at a place that is given. */
+    public PlanInHand settled(List<Place> each) {
+        return isEmpty() ? this : new PlanInHand(days, from, lasting, before, standing, since, each);
+    }
+
+    /** Whether it is settled where a changed plan of so many days stays. */
+    boolean isSettledFor(int length) {
+        return !ends.isEmpty() && ends.size() == length;
     }
 
     private static Stream<String> lines(Wishes wishes) {
@@ -176,7 +192,7 @@ public record PlanInHand(
 
     /** The same of which some days stand, whatever is planned around them. */
     PlanInHand standing(Map<Integer, Standing> kept) {
-        return new PlanInHand(days, from, lasting, Optional.empty(), kept, since);
+        return new PlanInHand(days, from, lasting, Optional.empty(), kept, since, ends);
     }
 
     /** The same, planned afresh. */

@@ -111,6 +111,11 @@ public record PlanRequest(
         this(days, targets, wishes, origin, light, constraints, crowds, TripHours.of(hours));
     }
 
+    /** Whether it was settled where each of its days ends. */
+    boolean staysAreSettled() {
+        return inHand.isSettledFor(days.size());
+    }
+
     /** The hours of one of the days. */
     Hours hoursOf(LocalDate day) {
         return hours.on(Math.max(0, days.indexOf(day)), days.size());

@@ -41,7 +41,7 @@ final class Sights {
         try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
                 var rows = FORMAT.parse(reader)) {
             return new Sights(rows.stream()
-                    .flatMap(row -> places.withId(row.get("id")).stream().map(place -> sight(place, row)))
+                    .flatMap(row -> places.withId(row.get("id")).stream().map(place -> sight(place, places.isForANight(place), row)))
                     .toList());
         } catch (IOException e) {
             throw new UncheckedIOException("sights.csv cannot be read", e);
@@ -67,7 +67,7 @@ final class Sights {
         return known == null ? usual(place) : known;
     }
 
-    private static Sight sight(Place place, CSVRecord row) {
+    private static Sight sight(Place place, boolean isForANight, CSVRecord row) {
         return new Sight(
                 place,
                 Integer.parseInt(row.get("minutes")),
@@ -77,7 +77,7 @@ final class Sights {
                 minute(row.get("opens")),
                 minute(row.get("closes")),
                 row.get("eat").equals("yes"),
-                row.get("stay").equals("yes"),
+                isForANight,
                 words(row.get("interests")).collect(Collectors.toCollection(LinkedHashSet::new)),
                 row.get("activity"),
                 row.get("note"),

@@ -1,0 +1,84 @@
+package ai.travion.router;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Step;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.stays.StaysOfThePlan;
+import ai.travion.router.wishes.Remembering;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.PlannedStay;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A turn that orders the stays of its plan and nothing besides goes to the planner with them, and with no word that could be read otherwise. */
+final class SettledStays {
+
+    private static final float CERTAIN = 0.95f;
+
+    /** What the plan itself shows from now on. */
+    private static final Pattern SHOWN = Pattern.compile("^(?:\\d{1,2} nights in .+|in this order: .+)$");
+
+    private final Places atlas;
+    private final StaysOfThePlan stays;
+    private final BiFunction<GraphState, String, Step> told;
+
+    /** @param told what answers a turn beside the plan in hand */
+    SettledStays(Places atlas, BiFunction<GraphState, String, Step> told) {
+        this.atlas = atlas;
+        this.stays = new StaysOfThePlan(atlas);
+        this.told = told;
+    }
+
+    /** Nothing where the message is not of stays alone. */
+    Optional<Step> of(GraphState state) {
+        return stays.in(state)
+                .map(changed -> changed.stands()
+                        ? told.apply(state, String.join(" ", changed.notes()))
+                        : Step.to(Graph.REWRITER, planned(state, changed)));
+    }
+
+    private GraphState planned(GraphState state, StaysOfThePlan.Changed changed) {
+        var days = Itinerary.of(state.getItinerary(), atlas).days();
+        int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
+        var names = changed.targets().stream().map(Place::name).toList();
+        var remembering = new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
+                .leavingOut(changed.gone(), changed.targets())
+                .places(changed.targets())
+                .known();
+        return GraphState.newBuilder(state)
+                .setIntent(IntentType.TRIP_PLANNING)
+                .setIntentConfidence(CERTAIN)
+                .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
+                .setRouteDecision(RouteDecision.REWRITE_THEN_RETRIEVE)
+                .setTargetLocation(names.getFirst())
+                .setTargetLocations(names)
+                .setTargetDate(days.getFirst())
+                .setTargetEndDate(length > 1 ? days.getFirst().plusDays(length - 1L) : null)
+                .setRewrittenQuery("Plan a trip to %s for %d days".formatted(names.stream().collect(Collectors.joining(" and ")), length))
+                .setPreferences(withoutWhatIsShown(remembering))
+                .setAssumptions(changed.notes())
+                .setStays(changed.stays())
+                .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn())).toList())
+                .build();
+    }
+
+    private static Preferences withoutWhatIsShown(Preferences known) {
+        return Preferences.newBuilder(known)
+                .setOther(known.getOther().stream()
+                        .filter(term -> !Patterns.isAllOf(SHOWN, term.getValue()))
+                        .toList())
+                .build();
+    }
+}

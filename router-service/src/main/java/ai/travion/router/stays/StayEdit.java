@@ -1,0 +1,127 @@
+package ai.travion.router.stays;
+
+import ai.travion.atlas.Place;
+import java.util.List;
+import java.util.Optional;
+
+/** One order about the stays of a plan. */
+sealed interface StayEdit {
+
+    /** What it names, that which it is about first. */
+    List<Place> places();
+
+    /** The stay goes. */
+    record Drop(Place place) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** The stay has so many nights, or a new one has; they come from that donor where one is named. */
+    record Nights(Place place, int nights, Optional<Place> donor) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return withThe(place, donor);
+        }
+    }
+
+    /** The stay has so many nights more, or, below nought, fewer; the other stay gives or takes them where one is named. */
+    record More(Place place, int by, Optional<Place> other) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return withThe(place, other);
+        }
+    }
+
+    /** A new stay, of so many nights where they are said; the stay that it is to replace goes. */
+    record Add(Place place, Optional<Integer> nights, Turn turn) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** One stay in the stead of another, as long as that was unless its nights are said. */
+    record Replace(Place old, Place place, Optional<Integer> nights) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(old, place);
+        }
+    }
+
+    /** Two stays in each other's turn. */
+    record Swap(Place one, Place other) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(one, other);
+        }
+    }
+
+    /** A stay in another turn. */
+    record Move(Place place, Turn turn) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** The first, or the last, night is spent there; another stay gives it up where one is named. */
+    record AtTheEdge(Place place, boolean last, Optional<Place> insteadOf) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return withThe(place, insteadOf);
+        }
+    }
+
+    /** The stay as it was before it was last changed. */
+    record Restore(Place place) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** The nights that come free are spent there. */
+    record Rest(Place place) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** What nights are lacking come from there. */
+    record Give(Place place) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** The stay keeps its nights. */
+    record Keep(Place place) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
+        }
+    }
+
+    /** Where among the others a stay comes. */
+    record Turn(When when, List<Place> beside) {
+
+        static final Turn ANY = new Turn(When.ANY, List.of());
+
+        enum When {
+            ANY,
+            FIRST,
+            LAST,
+            BEFORE,
+            AFTER,
+            BETWEEN
+        }
+    }
+
+    private static List<Place> withThe(Place place, Optional<Place> other) {
+        return other.map(one -> List.of(place, one)).orElse(List.of(place));
+    }
+}

@@ -1,0 +1,321 @@
+package ai.travion.router.stays;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
+import ai.travion.router.stays.StayEdit.Add;
+import ai.travion.router.stays.StayEdit.AtTheEdge;
+import ai.travion.router.stays.StayEdit.Drop;
+import ai.travion.router.stays.StayEdit.Give;
+import ai.travion.router.stays.StayEdit.Keep;
+import ai.travion.router.stays.StayEdit.More;
+import ai.travion.router.stays.StayEdit.Move;
+import ai.travion.router.stays.StayEdit.Nights;
+import ai.travion.router.stays.StayEdit.Replace;
+import ai.travion.router.stays.StayEdit.Rest;
+import ai.travion.router.stays.StayEdit.Restore;
+import ai.travion.router.stays.StayEdit.Swap;
+import ai.travion.router.stays.StayEdit.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Reads a message as orders about stays: clause by clause, the places and the numbers of nights first, so that few forms are left. A message of which
+ * a clause is none of them is not understood at all, for half of it would be lost.
+ *
+ * <p>In the words that are tried a {@code #} stands for a place, {@code N3} for three nights, {@code P1} for one more, {@code M1} for one fewer and
+ * {@code R} for those that come free.
+ */
+final class StayOrders {
+
+    private static final String COUNT =
+            "(?<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of)";
+    private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
+    private static final List<Word> NIGHTS = List.of(
+            new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
+            new Word("P", "\\b" + COUNT + " (?:more|extra|additional|further) " + UNIT + "\\b"),
+            new Word("P", "\\b" + COUNT + " " + UNIT + " (?:more|longer|extra)\\b"),
+            new Word("M", "\\b" + COUNT + " (?:less|fewer) " + UNIT + "\\b"),
+            new Word("M", "\\b" + COUNT + " " + UNIT + " (?:less|fewer|shorter)\\b"),
+            new Word(
+                    "R",
+                    "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
+                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
+            new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
+            new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
+            new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
+            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"));
+
+    private static final Pattern OTHER_UNITS = Patterns.words("weeks?|hours?|hrs?|minutes?|km|mornings?|afternoons?");
+    private static final Pattern INSTEAD_OF = Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b");
+    private static final Pattern FILLERS = Pattern.compile("\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
+            + "|though|however|thanks|thank you|for us|for me|too|as well|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|after all|to begin with"
+            + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
+            + "|altogether|completely|entirely|the|our|my|a bit|a little|all)\\b");
+    private static final Pattern LEAD = Pattern.compile(
+            "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|well|oh|hm+|alright|great|fine|sorry|wait|good|right|hi|hello|hey|nice|cool|perfect|plus|next)\\b"
+                    + "|(?:can|could|would|may|might|shall|should) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
+                    + "|(?:let's|lets|let us)\\b"
+                    + "|(?:we|i)(?:'d| would| 'd)? (?:rather|prefer|like|love|want|wanna|need|wish|think|decided|have decided)\\b(?: (?:you|we|that|we should|we could|we can))?(?: to\\b)?"
+                    + "|(?:we|i)(?:'d|'ll| will| would| should| can| could)(?: rather)?\\b"
+                    + "|(?:what if|how about|what about|why not|why don't)(?: (?:we|you|i))?\\b|is it possible to\\b|would it be (?:possible|better|ok|okay) (?:to|if we)\\b"
+                    + "|(?:rather|better|to|want to|like to)\\b)+");
+    private static final Pattern CONNECTOR = Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
+    /** What is said beside an order and orders nothing. */
+    private static final Pattern REMARK = Pattern.compile(
+            "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+    private static final Pattern ORDERS =
+            Patterns.words("add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|spend|make|leave|keep|go|visit|day|days|date|train|by");
+
+    private static final String PART = "(?: (?:part|leg|stay|stop|bit))?";
+    private static final String P = "(?:(?:stay|stop|time|nights?|stays) (?:in|at) )?#" + PART;
+    private static final String IN = "(?:in|at|for|on|to|near|by)";
+    private static final String HAVE =
+            "(?:(?:give|giving|spend|spending|stay|staying|have|having|make it|make|do|want|need|plan|book|like|prefer|keep|use|put|add|adding|sleep|sleeping|be|get) )?";
+    private static final String FROM =
+            "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting) (?:it|them|one|N\\d+) (?:from|off|in|at)|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
+    private static final String BESIDE =
+            "(?<turn>(?:at (?:very )?)?(?:first|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|before|ahead of|after|behind|between)";
+
+    private record Word(String letter, Pattern pattern) {
+        Word(String letter, String pattern) {
+            this(letter, Pattern.compile(pattern));
+        }
+
+        String in(String text) {
+            return Patterns.matcher(pattern, text).replaceAll(found -> letter.equals("R") ? "R" : letter + count(found));
+        }
+
+        private static int count(MatchResult found) {
+            var number = found.namedGroups().containsKey("n") ? found.group("n") : null;
+            return number == null ? 1 : number.equals("a couple of") ? 2 : Names.number(number).orElse(1);
+        }
+    }
+
+    /** A form of an order, and what it orders of the places in it. */
+    private record Form(Pattern pattern, BiFunction<Matcher, List<Place>, List<StayEdit>> orders) {
+        Form(String pattern, BiFunction<Matcher, List<Place>, List<StayEdit>> orders) {
+            this(Pattern.compile(pattern.replace("  ", " ")), orders);
+        }
+    }
+
+    private static final List<Form> FORMS = List.of(
+            new Form(
+                    "(?:move|shift|transfer|take|bring|put|swap) (?<k>[NM]\\d+|R) (?:from|off|away from|out of) " + P
+                            + " (?:,? ?(?:and )?(?:give|add|put|move|spend|use) (?:it|them|R|that) )?(?:to|in|into|at|on|for) " + P,
+                    (found, places) -> List.of(new More(places.get(1), number(found), Optional.of(places.get(0))))),
+            new Form(
+                    "(?:take|remove|cut|drop|lose|shave|cutting|taking) (?<k>[NM]\\d+) (?:from|off|away from|out of|in|at) " + P,
+                    (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
+            new Form(
+                    HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + " ?" + FROM + " " + P,
+                    (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
+            new Form(
+                    "(?:give|giving|make|let|have|keep) " + P + " (?:have |for |to )?(?<k>[NPM]\\d+) ?" + FROM + " " + P,
+                    (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
+            new Form(
+                    HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + "(?: (?:is|are|would be|will be) (?:enough|fine|plenty|ok|okay|sufficient))?",
+                    (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
+            new Form(
+                    "(?:give|giving|make|making|keep|let|leave|want|have|do|put|set|allow|grant|stay(?: in| at)?|extend|lengthen|increase|shorten|reduce|cut|trim) "
+                            + P + "(?: down| up)? (?:have |be |for |at |to |get |with )?(?<k>[NPM]\\d+)(?: there| long)?",
+                    (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
+            new Form(
+                    P + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)",
+                    (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
+            new Form(
+                    "(?:extend|lengthen|prolong|increase) " + P + " by (?<k>[NP]\\d+)",
+                    (found, places) -> List.of(new More(places.get(0), number(found), Optional.empty()))),
+            new Form(
+                    "(?:shorten|reduce|cut|trim|decrease) " + P + " by (?<k>[NM]\\d+)",
+                    (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
+            new Form(
+                    "(?:spend|have|do|stay|sleep) (?:last|final) night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                            + "|(?:end|finish|ending|finishing)(?: up| trip| it)? (?:in|at|with) " + P
+                            + "(?:,? (?:for )?last night)?(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                            + "|last night (?:in|at|should be in|to be in) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
+                    (found, places) -> List.of(new AtTheEdge(places.get(0), true, places.stream().skip(1).findFirst()))),
+            new Form(
+                    "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                            + "|first night (?:in|at|should be in|to be in) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
+                    (found, places) -> List.of(new AtTheEdge(places.get(0), false, places.stream().skip(1).findFirst()))),
+            new Form(
+                    "(?:replace|exchange|substitute|change|trade|replacing|swap|swapping|switch) (?:out )?" + P + " (?:with|for|by|to|into|against) " + P
+                            + "(?: (?:for|with|\\(?)? ?(?<k>N\\d+)\\)?)?",
+                    (found, places) -> List.of(new Replace(places.get(0), places.get(1), counted(found)))),
+            new Form(
+                    "(?:go to|do|visit|have|take|stay in|stay at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) " + IN + ")? ?" + P
+                            + " INSTEADOF (?:going to |in |at |visiting )?" + P,
+                    (found, places) -> List.of(new Replace(places.get(1), places.get(0), counted(found)))),
+            new Form(
+                    "INSTEADOF (?:going to |in |at |visiting )?" + P + ",? (?:go to |do |visit |have |take |stay in |put in |see |add )?" + P,
+                    (found, places) -> List.of(new Replace(places.get(0), places.get(1), Optional.empty()))),
+            new Form(
+                    "(?:swap|switch|exchange|flip|reverse|interchange|trade|swapping)(?: order of| around)? " + P + " (?:and|with|&) " + P
+                            + "(?: round| around)?",
+                    (found, places) -> List.of(new Swap(places.get(0), places.get(1)))),
+            new Form(
+                    "(?:put|bring|add|have|want|get|take|include|bringing|putting) " + P + " back(?: in)?|restore " + P + "|leave " + P
+                            + " (?:as (?:it|they) (?:was|were)(?: before)?|as before)|" + P + " as (?:it was )?before|keep " + P
+                            + " as it was(?: before)?|(?:undo|revert|take back|reverse) (?:change |changes |what you did )?(?:with|to|in|of|for|about) " + P
+                            + "|give " + P + " (?:R|N\\d+) back|(?:put|bring|add) back " + P,
+                    (found, places) -> List.of(new Restore(places.get(0)))),
+            new Form(
+                    "(?:put|bring|add|have|want|take|include) " + P + " back(?: in)? (?:for|with) (?<k>N\\d+)",
+                    (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))),
+            new Form(
+                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N\\d+|nights?)(?: away)? (?:from|off|out of) " + P,
+                    (found, places) -> List.of(new Give(places.get(0)))),
+            new Form(
+                    "(?:leave|keep) " + P + "(?: (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged))|don't (?:touch|change) " + P,
+                    (found, places) -> List.of(new Keep(places.get(0)))),
+            new Form(
+                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
+                            + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away|alltogether))?"
+                            + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P + ")* (?:out|off|away)"
+                            + "|" + P + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
+                    (found, places) -> places.stream().<StayEdit>map(Drop::new).toList()),
+            new Form(
+                    "(?:use|give|put|spend|add|move|have|take|using|giving|spending)(?: it| them| R| that)? (?:in|at|to|for|on|into) " + P,
+                    (found, places) -> found.group().matches(".*\\b(?:it|them|R|that)\\b.*")
+                            ? List.of(new Rest(places.get(0)))
+                            : List.of()),
+            new Form(
+                    "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stay in)?(?: (?<k>N\\d+) " + IN + ")? ?"
+                            + P + "(?: (?:for |with )?(?<l>N\\d+))? (?:to |right |in )?" + BESIDE + "(?: (?:we go to |going to |visiting )?#(?:" + PART
+                            + " (?:and|&) #)?" + PART + ")?(?: (?:for|with) (?<m>N\\d+))?",
+                    StayOrders::inItsTurn),
+            new Form(
+                    "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop off in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
+                            + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
+                    (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))));
+
+    private StayOrders() {}
+
+    /** The orders of a message, in its turn; nothing where any of it orders or asks something else. */
+    static Optional<List<StayEdit>> in(String message, Places atlas) {
+        var mentions = atlas.mentionedIn(message);
+        if (mentions.isEmpty()) {
+            return Optional.empty();
+        }
+        var named = mentions.stream().map(Places.Mention::place).toList();
+        var blanked = new StringBuilder(message);
+        mentions.reversed().forEach(mention -> blanked.replace(mention.start(), mention.end(), " # "));
+        var lower = blanked.toString().toLowerCase(Locale.ROOT);
+        if (lower.contains("#'s") || Patterns.isIn(OTHER_UNITS, lower)) {
+            return Optional.empty();
+        }
+        return read(plain(lower), named);
+    }
+
+    private static String plain(String lower) {
+        var said = INSTEAD_OF.matcher(lower).replaceAll("INSTEADOF");
+        for (var word : NIGHTS) {
+            said = word.in(said);
+        }
+        return FILLERS.matcher(said).replaceAll(" ").replaceAll("\\s+", " ").replaceAll(" ([,.;:!?])", "$1").strip();
+    }
+
+    private static Optional<List<StayEdit>> read(String said, List<Place> named) {
+        var edits = new ArrayList<StayEdit>();
+        var left = said;
+        int at = 0;
+        while (true) {
+            left = LEAD.matcher(CONNECTOR.matcher(left).replaceFirst("")).replaceFirst("").strip();
+            if (left.isEmpty()) {
+                return edits.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(edits));
+            }
+            var clause = clauseOf(left);
+            if (clause.isEmpty()) {
+                var remark = REMARK.matcher(left);
+                if (!remark.lookingAt() || Patterns.isIn(ORDERS, remark.group())) {
+                    return Optional.empty();
+                }
+                left = left.substring(remark.end());
+                continue;
+            }
+            var found = clause.get().found();
+            int places = (int) found.group().chars().filter(sign -> sign == '#').count();
+            var orders = clause.get().form().orders().apply(found, named.subList(at, at + places));
+            if (orders.isEmpty()) {
+                return Optional.empty();
+            }
+            edits.addAll(orders);
+            at += places;
+            left = left.substring(found.end());
+        }
+    }
+
+    private record Clause(Form form, Matcher found) {}
+
+    /** The longest form with which the words begin, up to where a clause may end. */
+    private static Optional<Clause> clauseOf(String left) {
+        Optional<Clause> longest = Optional.empty();
+        for (var form : FORMS) {
+            var found = form.pattern().matcher(left);
+            int end = longest.map(clause -> clause.found().end()).orElse(0);
+            if (found.lookingAt() && found.end() > end && isAnEnd(left.substring(found.end()))) {
+                longest = Optional.of(new Clause(form, found));
+            }
+        }
+        return longest;
+    }
+
+    private static boolean isAnEnd(String rest) {
+        return rest.isBlank()
+                || CONNECTOR.matcher(rest).lookingAt()
+                || rest.strip().matches("(?:because|since|as|cause|cos|so)\\b.*");
+    }
+
+    private static List<StayEdit> inItsTurn(Matcher found, List<Place> places) {
+        var said = found.group("turn").replaceFirst("^at (?:very )?", "");
+        var when = switch (said) {
+            case "first", "start", "beginning", "outset" -> Turn.When.FIRST;
+            case "last", "end" -> Turn.When.LAST;
+            case "before", "ahead of" -> Turn.When.BEFORE;
+            case "between" -> Turn.When.BETWEEN;
+            default -> Turn.When.AFTER;
+        };
+        int needed = when == Turn.When.FIRST || when == Turn.When.LAST ? 0 : when == Turn.When.BETWEEN ? 2 : 1;
+        if (places.size() != 1 + needed) {
+            return List.of();
+        }
+        var turn = new Turn(when, places.subList(1, places.size()));
+        var nights = counted(found)
+                .or(() -> Optional.ofNullable(found.group("l")).map(StayOrders::number))
+                .or(() -> Optional.ofNullable(found.group("m")).map(StayOrders::number));
+        return found.group().matches("(?:add|adding|include|fit in|put in|insert|squeeze in|stop in|stay in)\\b.*")
+                        || nights.isPresent()
+                ? List.of(new Add(places.get(0), nights, turn))
+                : List.of(new Move(places.get(0), turn));
+    }
+
+    private static StayEdit nights(Matcher found, Place place, Optional<Place> other) {
+        var token = found.group("k");
+        return switch (token.charAt(0)) {
+            case 'P' -> new More(place, number(token), other);
+            case 'M' -> new More(place, -number(token), other);
+            default -> new Nights(place, number(token), other);
+        };
+    }
+
+    private static Optional<Integer> counted(Matcher found) {
+        return Stream.ofNullable(found.group("k")).map(StayOrders::number).findFirst();
+    }
+
+    private static int number(Matcher found) {
+        return number(found.group("k"));
+    }
+
+    private static int number(String token) {
+        return token.equals("R") ? 1 : Integer.parseInt(token.substring(1));
+    }
+}

@@ -1,0 +1,226 @@
+package ai.travion.router.stays;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.stays.StayEdit.Add;
+import ai.travion.router.stays.StayEdit.AtTheEdge;
+import ai.travion.router.stays.StayEdit.Drop;
+import ai.travion.router.stays.StayEdit.More;
+import ai.travion.router.stays.StayEdit.Nights;
+import ai.travion.router.stays.StayEdit.Replace;
+import ai.travion.router.stays.StayEdit.Restore;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.PlannedStay;
+import ai.travion.schemas.envelope.KeptSlots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Orders that change the stays of a plan in hand and nothing besides: what the plan is for and where each of its days ends is known after them
+ * to the letter, so that no word of theirs is read by a planner.
+ */
+public final class StaysOfThePlan {
+
+    private final Places atlas;
+
+    /**
+     * What becomes of them.
+     *
+     * @param stays in order, the days of each; none where the plan stands
+     * @param targets what the plan is for
+     * @param gone what it leaves out from now on
+     * @param notes what its traveller is told
+     */
+    public record Changed(List<PlannedStay> stays, List<Place> targets, List<Place> gone, List<String> notes) {
+
+        public Changed {
+            stays = List.copyOf(stays);
+            targets = List.copyOf(targets);
+            gone = List.copyOf(gone);
+            notes = List.copyOf(notes);
+        }
+
+        public boolean stands() {
+            return stays.isEmpty();
+        }
+    }
+
+    public StaysOfThePlan(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    /** Nothing where no plan is in hand, or the message orders or asks anything else. */
+    public Optional<Changed> in(GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        if (conversation.itinerary().isEmpty() || conversation.pending().isPresent() || !conversation.hasPlanned()) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        return TripStays.of(plan, conversation.ofThePlan())
+                .filter(TripStays::areOnceEach)
+                .flatMap(trip -> StayOrders.in(state.getUserQuery(), atlas)
+                        .flatMap(orders -> new Heard(trip, plan, conversation.ofThePlan(), earlier(state)).after(orders)));
+    }
+
+    /** The stays as they are, for a change that speaks of none of them; none where a place comes twice, or where one of its days ends nowhere that is known. */
+    public List<PlannedStay> asTheyAre(GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        return TripStays.of(Itinerary.of(conversation.itinerary(), atlas), conversation.ofThePlan())
+                .map(TripStays::days)
+                .orElse(List.of());
+    }
+
+    private List<TripStays> earlier(GraphState state) {
+        return state.getMadePlans().stream()
+                .limit(Math.max(0, state.getMadePlans().size() - 1L))
+                .flatMap(made -> TripStays.of(Itinerary.of(KeptSlots.in(made), atlas), List.of()).stream())
+                .toList();
+    }
+
+    /** The plan that orders are heard of. */
+    private final class Heard {
+
+        private final TripStays trip;
+        private final Itinerary plan;
+        private final List<Place> planned;
+        private final List<TripStays> earlier;
+        private final List<String> notes = new ArrayList<>();
+
+        Heard(TripStays trip, Itinerary plan, List<Place> planned, List<TripStays> earlier) {
+            this.trip = trip;
+            this.plan = plan;
+            // What a change before gave up may still be among what the plan is for.
+            this.planned = planned.stream()
+                    .filter(place -> trip.places().contains(place)
+                            || plan.places().contains(place)
+                            || trip.stayOf(place, planned, plan, atlas).isPresent())
+                    .toList();
+            this.earlier = earlier;
+        }
+
+        Optional<Changed> after(List<StayEdit> orders) {
+            var edits = new ArrayList<StayEdit>();
+            for (var order : orders) {
+                var meant = meant(order);
+                if (meant.isEmpty()) {
+                    return Optional.empty();
+                }
+                edits.addAll(meant.get());
+            }
+            if (edits.isEmpty()) {
+                return Optional.of(new Changed(List.of(), planned, List.of(), notes));
+            }
+            // Whether one night more makes a trip longer is another question.
+            boolean isOfTheLength = edits.stream().allMatch(edit -> edit instanceof More more && more.other().isEmpty())
+                    && edits.stream().mapToInt(edit -> ((More) edit).by()).sum() != 0;
+            return isOfTheLength ? Optional.empty() : Optional.of(changed(edits));
+        }
+
+        private Changed changed(List<StayEdit> edits) {
+            var outcome = ChangedStays.after(edits, trip, earlier);
+            notes.addAll(outcome.notes());
+            if (outcome.impossible()) {
+                return new Changed(List.of(), planned, List.of(), List.of("Not changed: " + String.join(" ", notes)));
+            }
+            if (outcome.stays().equals(trip)) {
+                notes.add("The plan has it so already.");
+                return new Changed(List.of(), planned, List.of(), notes);
+            }
+            var kept = outcome.stays().places();
+            var gone = Stream.concat(
+                            trip.places().stream().filter(place -> !kept.contains(place)),
+                            planned.stream().filter(place -> stayOf(place)
+                                    .filter(stay -> !kept.contains(stay))
+                                    .isPresent()))
+                    .distinct()
+                    .filter(place -> !kept.contains(place))
+                    .toList();
+            return new Changed(outcome.stays().days(), targets(kept, gone), gone, notes);
+        }
+
+        /** In the order of the stays: what is seen from each, or itself. */
+        private List<Place> targets(List<Place> kept, List<Place> gone) {
+            var others = planned.stream()
+                    .filter(place -> !gone.contains(place) && !kept.contains(place) && stayOf(place).isEmpty())
+                    .toList();
+            return Stream.concat(
+                            kept.stream().flatMap(stay -> {
+                                var own = planned.stream()
+                                        .filter(place -> stayOf(place).filter(stay::equals).isPresent())
+                                        .toList();
+                                return own.isEmpty() ? Stream.of(stay) : own.stream();
+                            }),
+                            others.stream())
+                    .distinct()
+                    .toList();
+        }
+
+        private Optional<Place> stayOf(Place place) {
+            return trip.stayOf(place, planned, plan, atlas);
+        }
+
+        /** The order with the stays that it means; none where what it names is not in the plan, nothing where it is no order of stays. */
+        private Optional<List<StayEdit>> meant(StayEdit order) {
+            return switch (order) {
+                case Drop drop -> one(drop.place(), Drop::new);
+                case Nights given ->
+                    stayOrNew(given.place())
+                            .filter(place -> given.donor().filter(donor -> stayOf(donor).isEmpty()).isEmpty())
+                            .map(place -> List.<StayEdit>of(
+                                    new Nights(place, given.nights(), given.donor().flatMap(this::stayOf))))
+                            .or(() -> unknown(given.donor()));
+                case More more ->
+                    stayOrNew(more.place())
+                            .filter(place -> more.other().filter(other -> stayOf(other).isEmpty()).isEmpty())
+                            .map(place -> List.<StayEdit>of(new More(place, more.by(), more.other().flatMap(this::stayOf))))
+                            .or(() -> unknown(more.other()));
+                case Add add -> stayOrNew(add.place())
+                        .filter(place -> add.turn().beside().stream().allMatch(other -> stayOf(other).isPresent()))
+                        .map(place -> List.of(new Add(place, add.nights(), add.turn())));
+                case Replace replace -> stayOf(replace.old())
+                        .flatMap(old -> stayOrNew(replace.place())
+                                .map(place -> List.of(new Replace(old, place, replace.nights()))));
+                case StayEdit.Swap swap -> stayOf(swap.one())
+                        .flatMap(one -> stayOf(swap.other()).map(other -> List.of(new StayEdit.Swap(one, other))));
+                case StayEdit.Move move -> stayOf(move.place())
+                        .filter(place -> move.turn().beside().stream().allMatch(trip.places()::contains))
+                        .map(place -> List.of(new StayEdit.Move(place, move.turn())));
+                case AtTheEdge edge -> stayOrNew(edge.place())
+                        .map(place -> List.of(new AtTheEdge(place, edge.last(), edge.insteadOf().flatMap(this::stayOf))));
+                case Restore restore -> stayOrNew(restore.place()).map(place -> List.of(new Restore(place)));
+                case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
+                case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
+                case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));
+            };
+        }
+
+        private Optional<List<StayEdit>> one(Place place, Function<Place, StayEdit> order) {
+            var stay = stayOf(place);
+            return stay.isPresent()
+                    ? Optional.of(List.of(order.apply(stay.get())))
+                    : unknown(Optional.of(place));
+        }
+
+        /** That a place is not in the plan; nothing where the plan only sees it. */
+        private Optional<List<StayEdit>> unknown(Optional<Place> place) {
+            return place.filter(one -> stayOf(one).isEmpty()
+                            && !planned.contains(one)
+                            && plan.places().stream().noneMatch(one::equals))
+                    .map(one -> {
+                        notes.add("%s is not in the plan, whose stays are %s."
+                                .formatted(one.name(), String.join(", ", trip.places().stream().map(Place::name).toList())));
+                        return List.of();
+                    });
+        }
+
+        private Optional<Place> stayOrNew(Place place) {
+            return stayOf(place).or(() -> Optional.of(place).filter(atlas::isForANight));
+        }
+
+    }
+}

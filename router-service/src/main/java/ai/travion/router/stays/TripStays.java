@@ -1,0 +1,115 @@
+package ai.travion.router.stays;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.schemas.PlannedStay;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Where the nights of a plan are spent.
+ *
+ * @param stays in their order
+ * @param home where the last day ends, after the last of the nights; nothing where that is a night as well
+ */
+record TripStays(List<Stay> stays, Optional<Place> home) {
+
+    /** @param nights at least one */
+    record Stay(Place place, int nights) {}
+
+    TripStays {
+        stays = List.copyOf(stays);
+    }
+
+    /** Those of a plan; nothing where one of its days ends nowhere that is known. */
+    static Optional<TripStays> of(Itinerary plan, List<Place> planned) {
+        var ends = new ArrayList<Place>();
+        for (var day : plan.days()) {
+            var end = plan.on(day).entries().getLast().place();
+            if (end.isEmpty()) {
+                return Optional.empty();
+            }
+            ends.add(end.get());
+        }
+        Optional<Place> home = ends.size() > 1 && isTheWayHome(plan, ends, planned)
+                ? Optional.of(ends.removeLast())
+                : Optional.empty();
+        var stays = new ArrayList<Stay>();
+        for (var end : ends) {
+            if (!stays.isEmpty() && stays.getLast().place().equals(end)) {
+                stays.add(new Stay(end, stays.removeLast().nights() + 1));
+            } else {
+                stays.add(new Stay(end, 1));
+            }
+        }
+        return ends.isEmpty() ? Optional.empty() : Optional.of(new TripStays(stays, home));
+    }
+
+    private static boolean isTheWayHome(Itinerary plan, List<Place> ends, List<Place> planned) {
+        LocalDate last = plan.days().getLast();
+        boolean endsElsewhere = !ends.getLast().equals(ends.get(ends.size() - 2));
+        return plan.on(last).entries().getLast().isADrive()
+                || (endsElsewhere && !planned.contains(ends.getLast()));
+    }
+
+    int nights() {
+        return stays.stream().mapToInt(Stay::nights).sum();
+    }
+
+    int nightsAt(Place place) {
+        return stays.stream()
+                .filter(stay -> stay.place().equals(place))
+                .mapToInt(Stay::nights)
+                .sum();
+    }
+
+    List<Place> places() {
+        return stays.stream().map(Stay::place).toList();
+    }
+
+    /** How many days each takes, the day on which one leaves with the last. */
+    List<PlannedStay> days() {
+        return IntStream.range(0, stays.size())
+                .mapToObj(at -> new PlannedStay(
+                        stays.get(at).place().name(),
+                        stays.get(at).nights() + (home.isPresent() && at == stays.size() - 1 ? 1 : 0)))
+                .toList();
+    }
+
+    /** Whether the trip comes to no place twice. */
+    boolean areOnceEach() {
+        return places().stream().distinct().count() == stays.size();
+    }
+
+    /** The stay for which a place of the plan is seen; nothing where it has none of its own. */
+    Optional<Place> stayOf(Place place, List<Place> planned, Itinerary plan, Places atlas) {
+        if (places().contains(place)) {
+            return Optional.of(place);
+        }
+        var ends = plan.days().stream()
+                .limit(nights())
+                .filter(day -> plan.on(day).isAt(place))
+                .map(day -> plan.on(day).entries().getLast().place().orElseThrow())
+                .distinct()
+                .toList();
+        boolean isItsOnly = ends.size() == 1
+                && planned.contains(place)
+                && !planned.contains(ends.getFirst())
+                && planned.stream()
+                        .filter(other -> !other.equals(place) && !places().contains(other))
+                        .noneMatch(other -> plan.days().stream()
+                                .filter(day -> plan.on(day).isAt(other))
+                                .anyMatch(day -> plan.on(day)
+                                        .entries()
+                                        .getLast()
+                                        .place()
+                                        .filter(ends.getFirst()::equals)
+                                        .isPresent()))
+                && atlas.parentOf(place).filter(places()::contains).isEmpty();
+        return isItsOnly ? Optional.of(ends.getFirst()) : Optional.empty();
+    }
+}
