@@ -258,7 +258,8 @@ final class Router implements Node {
             return likes.get();
         }
         var step = plans
-                ? bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull)))
+                ? settledStays.kept(
+                        received, bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull))))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
     }

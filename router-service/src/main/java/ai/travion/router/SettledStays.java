@@ -15,8 +15,10 @@ import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,6 +31,9 @@ final class SettledStays {
 
     /** What the plan itself shows from now on. */
     private static final Pattern SHOWN = Pattern.compile("^(?:\\d{1,2} nights in .+|in this order: .+)$");
+
+    private static final Pattern OF_STAYS = Patterns.words(
+            "nights?|stay|stays|staying|sleep|stops?|bases?|hotels?|towns?|places?|route|order|round|circuit|longer|shorter|fewer|less|more|extend|extra|another|slower|relaxed|relaxing|rush\\p{L}*|packed|hectic|busy|full|pace|drives?|driving|road|days|weeks?|instead|back|again|undo");
 
     private final Places atlas;
     private final StaysOfThePlan stays;
@@ -47,6 +52,33 @@ final class SettledStays {
                 .map(changed -> changed.stands()
                         ? told.apply(state, String.join(" ", changed.notes()))
                         : Step.to(Graph.REWRITER, planned(state, changed)));
+    }
+
+    /** A change of a plan for the same places and days that speaks of no stay, nor of the road, leaves the stays as they are. */
+    Step kept(GraphState received, Step step) {
+        var state = step.state();
+        var days = Itinerary.of(received.getItinerary(), atlas).days();
+        boolean isAChange = state.getIntent() == IntentType.TRIP_PLANNING
+                && state.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE
+                && !state.getPlanStands()
+                && state.getStays().isEmpty()
+                && !Patterns.isIn(OF_STAYS, received.getUserQuery());
+        if (!isAChange || days.isEmpty() || !isForTheSame(state, received, days)) {
+            return step;
+        }
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(state).setStays(stays.asTheyAre(received)).build());
+    }
+
+    private boolean isForTheSame(GraphState state, GraphState received, List<LocalDate> days) {
+        var last = state.getTargetEndDate().or(state::getTargetDate);
+        return state.getTargetDate().filter(days.getFirst()::equals).isPresent()
+                && last.filter(days.getLast()::equals).isPresent()
+                && Set.copyOf(state.getTargetLocations())
+                        .equals(Conversation.in(received, atlas).ofThePlan().stream()
+                                .map(Place::name)
+                                .collect(Collectors.toSet()));
     }
 
     private GraphState planned(GraphState state, StaysOfThePlan.Changed changed) {

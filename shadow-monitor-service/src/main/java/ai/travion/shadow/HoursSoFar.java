@@ -53,8 +53,11 @@ final class HoursSoFar {
                 .flatMap(known -> known.getOther().stream())
                 .filter(term -> !Placed.isOne(term.getValue(), places))
                 .map(term -> new Said(term.getTurn(), term.getValue(), true));
-        Stream<Said> written = state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
+        Stream<Said> written = Stream.concat(
+                        Spoken.longAgo(state),
+                        state.getMessages().stream()
+                                .filter(message ->
+                                        message.getRole() == Role.USER && message.getTurn() != state.getTurn()))
                 .map(message -> new Said(message.getTurn(), message.getContent(), false));
         return Stream.concat(
                         Stream.concat(written, fixed).sorted(Comparator.comparingInt(Said::turn)),

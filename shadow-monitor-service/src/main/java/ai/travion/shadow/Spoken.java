@@ -20,11 +20,8 @@ final class Spoken {
         var latest = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
                 .toList();
-        int begun = latest.stream().mapToInt(Message::getTurn).min().orElse(state.getTurn());
         return Stream.of(
-                        madeBy(state)
-                                .filter(message -> message.getTurn() < begun)
-                                .map(message -> told(state, message)),
+                        longAgo(state).map(message -> told(state, message)),
                         latest.stream().map(message -> told(state, message)),
                         Stream.of(state.getUserQuery()))
                 .flatMap(words -> words)
@@ -35,6 +32,16 @@ final class Spoken {
     private static String told(GraphState state, Message message) {
         boolean madeAPlan = state.getMadePlans().stream().anyMatch(plan -> plan.getTurn() == message.getTurn());
         return madeAPlan ? message.getContent() : Told.in(message.getContent());
+    }
+
+    /** Of the words that made the plan which is changed those that are not among the latest. */
+    static Stream<Message> longAgo(GraphState state) {
+        int begun = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
+                .mapToInt(Message::getTurn)
+                .min()
+                .orElse(state.getTurn());
+        return madeBy(state).filter(message -> message.getTurn() < begun);
     }
 
     private static Stream<Message> madeBy(GraphState state) {

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.stays.StayEdit.Add;
 import ai.travion.router.stays.StayEdit.AtTheEdge;
 import ai.travion.router.stays.StayEdit.Drop;
+import ai.travion.router.stays.StayEdit.Fewer;
 import ai.travion.router.stays.StayEdit.Give;
 import ai.travion.router.stays.StayEdit.Keep;
 import ai.travion.router.stays.StayEdit.More;
@@ -93,6 +94,7 @@ final class ChangedStays {
             case AtTheEdge edge -> edge(edge);
             case Restore restore -> restore(restore.place());
             case Rest rest -> heirs.add(rest.place());
+            case Fewer fewer -> IntStream.range(0, fewer.count()).forEach(one -> dropTheFarthest());
             case Give give -> givers.add(give.place());
             case Keep keep -> said.add(keep.place());
         }
@@ -106,6 +108,28 @@ final class ChangedStays {
         left.add(place);
         order.remove(place);
         nights.remove(place);
+    }
+
+    /** The stay of which each night costs the most road goes, but for the only one. */
+    private void dropTheFarthest() {
+        if (order.size() < TWO) {
+            return;
+        }
+        order.stream()
+                .filter(place -> !said.contains(place))
+                .max(Comparator.comparingDouble(place -> spared(place) / at(place)))
+                .ifPresent(place -> {
+                    notes.add("%s is out, since that spares the most driving; name another stop if you would rather drop that."
+                            .formatted(place.name()));
+                    drop(place);
+                });
+    }
+
+    private double spared(Place place) {
+        int at = order.indexOf(place);
+        Optional<Place> from = at == 0 ? before.home() : Optional.of(order.get(at - 1));
+        Optional<Place> on = at == order.size() - 1 ? before.home() : Optional.of(order.get(at + 1));
+        return way(from, Optional.of(place)) + way(Optional.of(place), on) - way(from, on);
     }
 
     private void more(Place place, int by) {

@@ -98,6 +98,14 @@ sealed interface StayEdit {
         }
     }
 
+    /** So many stays go, whichever spare most of the road. */
+    record Fewer(int count) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of();
+        }
+    }
+
     /** The stay keeps its nights. */
     record Keep(Place place) implements StayEdit {
         @Override

@@ -7,6 +7,7 @@ import ai.travion.router.dates.Names;
 import ai.travion.router.stays.StayEdit.Add;
 import ai.travion.router.stays.StayEdit.AtTheEdge;
 import ai.travion.router.stays.StayEdit.Drop;
+import ai.travion.router.stays.StayEdit.Fewer;
 import ai.travion.router.stays.StayEdit.Give;
 import ai.travion.router.stays.StayEdit.Keep;
 import ai.travion.router.stays.StayEdit.More;
@@ -71,7 +72,9 @@ final class StayOrders {
     private static final Pattern CONNECTOR = Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
     /** What is said beside an order and orders nothing. */
     private static final Pattern REMARK = Pattern.compile(
-            "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+            "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)'re|i'm|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+    private static final String STOPS = "(?:stops?|places?|stays?|bases?|towns?|destinations?|hotels?|stations?)";
+    private static final Pattern OF_STOPS = Patterns.words(STOPS);
     private static final Pattern ORDERS =
             Patterns.words("add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|spend|make|leave|keep|go|visit|day|days|date|train|by");
 
@@ -108,6 +111,10 @@ final class StayOrders {
     }
 
     private static final List<Form> FORMS = List.of(
+            new Form(
+                    "(?:drop|skip|cut|cut out|remove|leave out|take out|lose|scrap|dropping|skipping|cutting) (?:(?<one>one|a)|two)(?: or two)?(?: of)? " + STOPS
+                            + "|(?:(?:have|plan|do|make it|prefer|like) )?(?:with )?(?:one " + STOPS + " (?:less|fewer)|(?:one )?(?:less|fewer) " + STOPS + ")",
+                    (found, places) -> List.of(new Fewer(found.group().contains("two") && !found.group().contains("or two") ? 2 : 1))),
             new Form(
                     "(?:move|shift|transfer|take|bring|put|swap) (?<k>[NM]\\d+|R) (?:from|off|away from|out of) " + P
                             + " (?:,? ?(?:and )?(?:give|add|put|move|spend|use) (?:it|them|R|that) )?(?:to|in|into|at|on|for) " + P,
@@ -203,7 +210,7 @@ final class StayOrders {
     /** The orders of a message, in its turn; nothing where any of it orders or asks something else. */
     static Optional<List<StayEdit>> in(String message, Places atlas) {
         var mentions = atlas.mentionedIn(message);
-        if (mentions.isEmpty()) {
+        if (mentions.isEmpty() && !Patterns.isIn(OF_STOPS, message)) {
             return Optional.empty();
         }
         var named = mentions.stream().map(Places.Mention::place).toList();

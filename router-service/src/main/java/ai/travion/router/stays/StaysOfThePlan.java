@@ -195,6 +195,7 @@ public final class StaysOfThePlan {
                 case Restore restore -> stayOrNew(restore.place()).map(place -> List.of(new Restore(place)));
                 case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
+                case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
                 case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));
             };
         }

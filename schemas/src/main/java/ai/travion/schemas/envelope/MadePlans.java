@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * The plans that a thread keeps so that its traveller can go back to them: the first and the last of them.
  *
- * <p>5 plans with 3 messages of 400 characters and their slots, deflated and within a bound of their own: a thread of many changes weighs what a thread of
+ * <p>5 plans with 6 messages of 400 characters and their slots, deflated and within a bound of their own: a thread of many changes weighs what a thread of
  * a few does.
  */
 public final class MadePlans {
 
     public static final int KEPT = 5;
-    private static final int MESSAGES = 3;
+    private static final int MESSAGES = 5;
     private static final int CHARACTERS = 400;
 
     private MadePlans() {}
@@ -100,10 +100,7 @@ public final class MadePlans {
                 .flatMap(date -> date.stream())
                 .sorted()
                 .toList();
-        var said = new ArrayList<>(reply.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER)
-                .map(MadePlans::shortened)
-                .toList());
+        var said = new ArrayList<>(Stream.concat(earlier(reply, before), latest(reply)).toList());
         said.subList(0, Math.max(0, said.size() - MESSAGES)).clear();
         asked(reply, before).filter(first -> isBefore(first, said)).ifPresent(first -> said.addFirst(first));
         return MadePlan.newBuilder()
@@ -116,10 +113,29 @@ public final class MadePlans {
                 .build();
     }
 
+    private static Stream<Message> latest(GraphState reply) {
+        return reply.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER
+                        && !reply.getDoneTurns().contains(message.getTurn()))
+                .map(MadePlans::shortened);
+    }
+
+    /** What had made the plan that is changed, as far as it is not among the latest words. */
+    private static Stream<Message> earlier(GraphState reply, GraphState before) {
+        var oldest = reply.getMessages().stream().mapToInt(Message::getTurn).min().orElse(reply.getTurn());
+        return isAChange(reply, before)
+                ? before.getMadePlans().getLast().getSaid().stream().filter(message -> message.getTurn() < oldest)
+                : Stream.of();
+    }
+
+    private static boolean isAChange(GraphState reply, GraphState before) {
+        return reply.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE
+                && !before.getMadePlans().isEmpty();
+    }
+
     /** The words that a changed plan was first asked for with, which may be long out of the window. */
     private static Optional<Message> asked(GraphState reply, GraphState before) {
-        boolean changed = reply.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE;
-        return changed && !before.getMadePlans().isEmpty()
+        return isAChange(reply, before)
                 ? before.getMadePlans().getLast().getSaid().stream().findFirst()
                 : Optional.empty();
     }

@@ -1,0 +1,130 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.graph.Graph;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Orders about the stays of a plan, in the words of many: what each day then ends at is known to the letter, and every other stay is as it was. */
+class StaysOrderedTest {
+
+    private static final List<ItinerarySlot> ROUND = Stops.round(
+            "2027-02-03",
+            "Negombo",
+            "Sigiriya",
+            "Sigiriya",
+            "Kandy",
+            "Kandy",
+            "Ella",
+            "Ella",
+            "Ella",
+            "Mirissa",
+            "Mirissa",
+            "Galle Fort",
+            "Galle Fort");
+
+    private static Dialogue aRound() {
+        return aDialogue()
+                .planning(ROUND)
+                .after(
+                        "Plan 12 days from 3 February 2027: Negombo, Sigiriya, Kandy, Ella, Mirissa, Galle",
+                        "2027-02-03",
+                        "2027-02-14");
+    }
+
+    private static String stays(GraphState state) {
+        return state.getStays().stream()
+                .map(stay -> stay.getPlace() + " " + stay.getDays())
+                .collect(Collectors.joining(", "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "take out Kandy|Negombo 1, Sigiriya 4, Ella 3, Mirissa 2, Galle Fort 2",
+                "hmm, no more Kandy please, it's too far|Negombo 1, Sigiriya 4, Ella 3, Mirissa 2, Galle Fort 2",
+                "drop Kandy and give the nights to Ella|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
+                "We don't need Negombo. Spend that night in Galle instead|Sigiriya 2, Kandy 2, Ella 3, Mirissa 2, Galle Fort 3",
+                "skip Mirissa and put in Tangalle instead|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Tangalle 2, Galle Fort 2",
+                "Could we swap Mirissa for Hikkaduwa?|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Hikkaduwa 2, Galle Fort 2",
+                "Trincomalee instead of Mirissa please|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Trincomalee 2, Galle Fort 2",
+                "take out Arugam Bay, and give Nilaveli 2 nights|Negombo 1, Nilaveli Beach 2, Sigiriya 2, Kandy 2, Ella 1, Mirissa 2, Galle Fort 2",
+                "Give Galle one more night and take it from Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
+                "move one night from Ella to Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
+                "we'd like to stay one night longer in Galle and one night less in Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
+                "I'd rather have three nights in Sigiriya, at the expense of Ella|Negombo 1, Sigiriya 3, Kandy 2, Ella 2, Mirissa 2, Galle Fort 2",
+                "swap Sigiriya and Kandy|Negombo 1, Kandy 2, Sigiriya 2, Ella 3, Mirissa 2, Galle Fort 2",
+                "let's do Galle before Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Galle Fort 2, Mirissa 2",
+                "move Sigiriya to the end|Negombo 1, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2, Sigiriya 2",
+                "can we add Nuwara Eliya between Kandy and Ella for one night? take it from Ella|Negombo 1, Sigiriya 2, Kandy 2, Nuwara Eliya 1, Ella 2, Mirissa 2, Galle Fort 2",
+                "Can we end in Colombo the last night rather than Galle?|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Mirissa 2, Galle Fort 1, Colombo 1",
+                "4 nights in Ella and only one in Kandy, we love hiking|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2"
+            })
+    void theStaysAreAsOrderedAndTheTripIsAsLongAsBefore(String said, String stays) {
+        var state = aRound().hears(said);
+
+        assertThat(stays(state)).isEqualTo(stays);
+        assertThat(state.getTargetDate()).hasToString("Optional[2027-02-03]");
+        assertThat(state.getTargetEndDate()).hasToString("Optional[2027-02-14]");
+        assertThat(state.getDoneTurns()).containsExactly(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is Kandy worth two nights?",
+                "should we skip Kandy?",
+                "drop Kandy and plan more beach time",
+                "take the train from Kandy to Ella",
+                "what happens if it rains in Ella?",
+                "how long is the drive from Kandy to Ella",
+                "add the Temple of the Tooth on day 4",
+                "skip the Nine Arch Bridge",
+                "we'd like a cooking class in Ella",
+                "Ella in the morning please"
+            })
+    void whatOrdersOrAsksAnythingElseIsHeardAsBefore(String said) {
+        assertThat(aRound().hears(said).getDoneTurns()).isEmpty();
+    }
+
+    @Test
+    void aStayThatIsLeftAsItWasHasTheNightsThatAnotherChangeTookFromIt() {
+        var talk = aRound();
+        talk.says("Give Galle one more night and take it from Ella", "2027-02-03", "2027-02-14");
+
+        var state = talk.planning(Stops.round(
+                        "2027-02-03", "Negombo", "Sigiriya", "Sigiriya", "Kandy", "Kandy", "Ella", "Ella", "Mirissa",
+                        "Mirissa", "Galle Fort", "Galle Fort", "Galle Fort"))
+                .after("thanks")
+                .hears("leave Ella as it was before");
+
+        assertThat(state.getIntent()).isNotNull();
+    }
+
+    @Test
+    void whatIsNotInThePlanIsSaidToBe() {
+        var step = aRound().says("Give Ella one more night and take it from Jaffna");
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).get().asString().startsWith("Jaffna is not in the plan");
+    }
+
+    @Test
+    void whatIsGivenUpIsLeftOutFromThenOnAndWantedAgainWhenItIsNamed() {
+        var talk = aRound();
+        var dropped = talk.says("take out Kandy", "2027-02-03", "2027-02-14").state();
+
+        assertThat(dropped.getTargetLocations()).doesNotContain("Kandy").contains("Ella");
+        assertThat(dropped.getPreferences().orElseThrow().getAvoid())
+                .anyMatch(avoided -> avoided.getValue().equals("Kandy"));
+    }
+}
