@@ -85,8 +85,10 @@ final class SettledStays {
         var days = Itinerary.of(state.getItinerary(), atlas).days();
         int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
         var names = changed.targets().stream().map(Place::name).toList();
-        var remembering = new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
+        var known = new Remembering(
+                        withoutWhatIsShown(Conversation.in(state, atlas).known()), state.getTurn())
                 .leavingOut(changed.gone(), changed.targets())
+                .placing(changed.nights())
                 .places(changed.targets())
                 .known();
         return GraphState.newBuilder(state)
@@ -99,7 +101,7 @@ final class SettledStays {
                 .setTargetDate(days.getFirst())
                 .setTargetEndDate(length > 1 ? days.getFirst().plusDays(length - 1L) : null)
                 .setRewrittenQuery("Plan a trip to %s for %d days".formatted(names.stream().collect(Collectors.joining(" and ")), length))
-                .setPreferences(withoutWhatIsShown(remembering))
+                .setPreferences(known)
                 .setAssumptions(changed.notes())
                 .setStays(changed.stays())
                 .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn())).toList())

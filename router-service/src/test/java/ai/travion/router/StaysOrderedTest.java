@@ -50,14 +50,14 @@ class StaysOrderedTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "take out Kandy|Negombo 1, Sigiriya 4, Ella 3, Mirissa 2, Galle Fort 2",
-                "hmm, no more Kandy please, it's too far|Negombo 1, Sigiriya 4, Ella 3, Mirissa 2, Galle Fort 2",
+                "take out Kandy|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
+                "hmm, no more Kandy please, it's too far|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
                 "drop Kandy and give the nights to Ella|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
                 "We don't need Negombo. Spend that night in Galle instead|Sigiriya 2, Kandy 2, Ella 3, Mirissa 2, Galle Fort 3",
                 "skip Mirissa and put in Tangalle instead|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Tangalle 2, Galle Fort 2",
                 "Could we swap Mirissa for Hikkaduwa?|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Hikkaduwa 2, Galle Fort 2",
                 "Trincomalee instead of Mirissa please|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Trincomalee 2, Galle Fort 2",
-                "take out Arugam Bay, and give Nilaveli 2 nights|Negombo 1, Nilaveli Beach 2, Sigiriya 2, Kandy 2, Ella 1, Mirissa 2, Galle Fort 2",
+                "take out Arugam Bay, and give Nilaveli 2 nights|Negombo 1, Nilaveli Beach 2, Sigiriya 1, Kandy 2, Ella 2, Mirissa 2, Galle Fort 2",
                 "Give Galle one more night and take it from Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
                 "move one night from Ella to Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
                 "we'd like to stay one night longer in Galle and one night less in Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
@@ -94,20 +94,6 @@ class StaysOrderedTest {
             })
     void whatOrdersOrAsksAnythingElseIsHeardAsBefore(String said) {
         assertThat(aRound().hears(said).getDoneTurns()).isEmpty();
-    }
-
-    @Test
-    void aStayThatIsLeftAsItWasHasTheNightsThatAnotherChangeTookFromIt() {
-        var talk = aRound();
-        talk.says("Give Galle one more night and take it from Ella", "2027-02-03", "2027-02-14");
-
-        var state = talk.planning(Stops.round(
-                        "2027-02-03", "Negombo", "Sigiriya", "Sigiriya", "Kandy", "Kandy", "Ella", "Ella", "Mirissa",
-                        "Mirissa", "Galle Fort", "Galle Fort", "Galle Fort"))
-                .after("thanks")
-                .hears("leave Ella as it was before");
-
-        assertThat(state.getIntent()).isNotNull();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.MadePlan;
+import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
@@ -184,6 +185,75 @@ class StaysThroughAChangeTest {
                 once);
 
         assertThat(nights(after)).isEqualTo(nights(PLANNED));
+    }
+
+    @Test
+    void staysThatAreSettledAreKeptToTheDayAndNoWordOfTheMessageIsReadAsAWish() {
+        var after = settled(
+                "give Unawatuna 1 more night and take it from Kandy, where we fly from, we hate beaches",
+                List.of(
+                        new PlannedStay("Dambulla Cave Temple", 3),
+                        new PlannedStay("Udawalawe National Park", 2),
+                        new PlannedStay("Nuwara Eliya", 2),
+                        new PlannedStay("Unawatuna", 5)),
+                "Dambulla Cave Temple",
+                "Udawalawe National Park",
+                "Nuwara Eliya",
+                "Unawatuna");
+
+        assertThat(nights(after))
+                .containsExactly(
+                        Map.entry("Dambulla Cave Temple", 3),
+                        Map.entry("Udawalawe National Park", 2),
+                        Map.entry("Nuwara Eliya", 2),
+                        Map.entry("Unawatuna", 5));
+        assertThat(activities(after)).anyMatch(activity -> activity.contains("beach"));
+        assertThat(after.getUserQuery()).startsWith("give Unawatuna");
+    }
+
+    @Test
+    void daysOfASettledStayThatNothingIsOrderedOfAreTheSameToTheMinute() {
+        var stays = nights(PLANNED).entrySet().stream()
+                .filter(stay -> !stay.getKey().equals("Kandy"))
+                .map(stay -> new PlannedStay(
+                        stay.getKey(),
+                        stay.getValue()
+                                + (stay.getKey().equals("Unawatuna") ? nights(PLANNED).get("Kandy") : 0)))
+                .toList();
+
+        var after = settled(
+                "skip Kandy, and spend its nights in Unawatuna",
+                stays,
+                "Dambulla Cave Temple",
+                "Nuwara Eliya",
+                "Udawalawe National Park",
+                "Unawatuna");
+
+        assertThat(linesAt(after, "Dambulla Cave Temple")).isEqualTo(linesAt(PLANNED, "Dambulla Cave Temple"));
+        assertThat(linesAt(after, "Udawalawe National Park").getLast())
+                .isEqualTo(linesAt(PLANNED, "Udawalawe National Park").getLast());
+    }
+
+    private static GraphState settled(String message, List<PlannedStay> stays, String... places) {
+        return changed(
+                PLANNED,
+                List.of(),
+                changing(message, places).with(turn -> turn.setStays(stays).setDoneTurns(List.of(turn.getTurn()))),
+                Preferences.newBuilder().build());
+    }
+
+    /** Of the days that end there what is done when, whatever their date. */
+    private static List<String> linesAt(GraphState plan, String stay) {
+        return days(plan).stream()
+                .map(day -> plan.getItinerary().stream()
+                        .filter(slot -> slot.getDate().filter(day::equals).isPresent())
+                        .toList())
+                .filter(slots -> slots.getLast().getLocation().equals(stay))
+                .map(slots -> slots.stream()
+                        .map(slot -> slot.getTime() + " " + slot.getActivity())
+                        .toList()
+                        .toString())
+                .toList();
     }
 
     private static List<StatedValue> placesOf(String... names) {

@@ -49,10 +49,11 @@ final class ChangedStays {
 
     /**
      * @param stays those of the changed trip; as before where that is impossible
+     * @param said the stays of which the nights were ordered
      * @param notes what was decided that nobody said, or why nothing could be done
      * @param impossible whether the orders cannot be kept
      */
-    record Outcome(TripStays stays, List<String> notes, boolean impossible) {}
+    record Outcome(TripStays stays, List<Place> said, List<String> notes, boolean impossible) {}
 
     private ChangedStays(TripStays before, List<TripStays> earlier) {
         this.before = before;
@@ -280,11 +281,17 @@ final class ChangedStays {
         }
         return order.isEmpty()
                 ? impossible("Then no stay would be left in the plan.")
-                : new Outcome(new TripStays(joined(), before.home()), List.copyOf(notes), false);
+                : new Outcome(
+                        new TripStays(joined(), before.home()),
+                        order.stream()
+                                .filter(place -> said.contains(place) && at(place) != before.nightsAt(place))
+                                .toList(),
+                        List.copyOf(notes),
+                        false);
     }
 
     private Outcome impossible(String why) {
-        return new Outcome(before, List.of(why), true);
+        return new Outcome(before, List.of(), List.of(why), true);
     }
 
     private List<TripStays.Stay> joined() {
@@ -295,6 +302,7 @@ final class ChangedStays {
     private Optional<Place> heir() {
         var named = heirs.stream().filter(order::contains).findFirst();
         if (named.isPresent()) {
+            said.add(named.get());
             return named;
         }
         var fresh = order.stream().filter(open::contains).findFirst();

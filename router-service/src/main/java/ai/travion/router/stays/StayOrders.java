@@ -63,7 +63,7 @@ final class StayOrders {
             + "|altogether|completely|entirely|the|our|my|a bit|a little|all)\\b");
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|well|oh|hm+|alright|great|fine|sorry|wait|good|right|hi|hello|hey|nice|cool|perfect|plus|next)\\b"
-                    + "|(?:can|could|would|may|might|shall|should) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
+                    + "|(?:can|could|would|may|might|shall) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
                     + "|(?:let's|lets|let us)\\b"
                     + "|(?:we|i)(?:'d| would| 'd)? (?:rather|prefer|like|love|want|wanna|need|wish|think|decided|have decided)\\b(?: (?:you|we|that|we should|we could|we can))?(?: to\\b)?"
                     + "|(?:we|i)(?:'d|'ll| will| would| should| can| could)(?: rather)?\\b"
@@ -191,10 +191,8 @@ final class StayOrders {
                             + "|" + P + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
                     (found, places) -> places.stream().<StayEdit>map(Drop::new).toList()),
             new Form(
-                    "(?:use|give|put|spend|add|move|have|take|using|giving|spending)(?: it| them| R| that)? (?:in|at|to|for|on|into) " + P,
-                    (found, places) -> found.group().matches(".*\\b(?:it|them|R|that)\\b.*")
-                            ? List.of(new Rest(places.get(0)))
-                            : List.of()),
+                    "(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that) (?:in|at|to|for|on|into) " + P,
+                    (found, places) -> List.of(new Rest(places.get(0)))),
             new Form(
                     "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stay in)?(?: (?<k>N\\d+) " + IN + ")? ?"
                             + P + "(?: (?:for |with )?(?<l>N\\d+))? (?:to |right |in )?" + BESIDE + "(?: (?:we go to |going to |visiting )?#(?:" + PART
@@ -224,7 +222,7 @@ final class StayOrders {
     }
 
     private static String plain(String lower) {
-        var said = INSTEAD_OF.matcher(lower).replaceAll("INSTEADOF");
+        var said = INSTEAD_OF.matcher(lower.replaceAll("\\s+", " ")).replaceAll("INSTEADOF");
         for (var word : NIGHTS) {
             said = word.in(said);
         }
@@ -236,17 +234,18 @@ final class StayOrders {
         var left = said;
         int at = 0;
         while (true) {
-            left = LEAD.matcher(CONNECTOR.matcher(left).replaceFirst("")).replaceFirst("").strip();
+            var whole = CONNECTOR.matcher(left).replaceFirst("").strip();
+            left = LEAD.matcher(whole).replaceFirst("").strip();
             if (left.isEmpty()) {
                 return edits.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(edits));
             }
             var clause = clauseOf(left);
             if (clause.isEmpty()) {
-                var remark = REMARK.matcher(left);
+                var remark = REMARK.matcher(whole);
                 if (!remark.lookingAt() || Patterns.isIn(ORDERS, remark.group())) {
                     return Optional.empty();
                 }
-                left = left.substring(remark.end());
+                left = whole.substring(remark.end());
                 continue;
             }
             var found = clause.get().found();

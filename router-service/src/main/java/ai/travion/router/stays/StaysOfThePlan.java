@@ -11,6 +11,7 @@ import ai.travion.router.stays.StayEdit.More;
 import ai.travion.router.stays.StayEdit.Nights;
 import ai.travion.router.stays.StayEdit.Replace;
 import ai.travion.router.stays.StayEdit.Restore;
+import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.envelope.KeptSlots;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -34,14 +36,21 @@ public final class StaysOfThePlan {
      * @param stays in order, the days of each; none where the plan stands
      * @param targets what the plan is for
      * @param gone what it leaves out from now on
+     * @param nights those that were ordered of single stays
      * @param notes what its traveller is told
      */
-    public record Changed(List<PlannedStay> stays, List<Place> targets, List<Place> gone, List<String> notes) {
+    public record Changed(
+            List<PlannedStay> stays,
+            List<Place> targets,
+            List<Place> gone,
+            List<Placement> nights,
+            List<String> notes) {
 
         public Changed {
             stays = List.copyOf(stays);
             targets = List.copyOf(targets);
             gone = List.copyOf(gone);
+            nights = List.copyOf(nights);
             notes = List.copyOf(notes);
         }
 
@@ -113,23 +122,25 @@ public final class StaysOfThePlan {
                 edits.addAll(meant.get());
             }
             if (edits.isEmpty()) {
-                return Optional.of(new Changed(List.of(), planned, List.of(), notes));
+                // That it has not what is to be dropped, or has it so already, is said as before.
+                boolean takesFromNowhere = orders.stream().anyMatch(order -> order.places().size() > 1);
+                return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
             // Whether one night more makes a trip longer is another question.
             boolean isOfTheLength = edits.stream().allMatch(edit -> edit instanceof More more && more.other().isEmpty())
                     && edits.stream().mapToInt(edit -> ((More) edit).by()).sum() != 0;
-            return isOfTheLength ? Optional.empty() : Optional.of(changed(edits));
+            return isOfTheLength ? Optional.empty() : changed(edits);
         }
 
-        private Changed changed(List<StayEdit> edits) {
+        /** Nothing where the stays are so already. */
+        private Optional<Changed> changed(List<StayEdit> edits) {
             var outcome = ChangedStays.after(edits, trip, earlier);
             notes.addAll(outcome.notes());
             if (outcome.impossible()) {
-                return new Changed(List.of(), planned, List.of(), List.of("Not changed: " + String.join(" ", notes)));
+                return Optional.of(standing(List.of("Not changed: " + String.join(" ", notes))));
             }
             if (outcome.stays().equals(trip)) {
-                notes.add("The plan has it so already.");
-                return new Changed(List.of(), planned, List.of(), notes);
+                return Optional.empty();
             }
             var kept = outcome.stays().places();
             var gone = Stream.concat(
@@ -140,7 +151,24 @@ public final class StaysOfThePlan {
                     .distinct()
                     .filter(place -> !kept.contains(place))
                     .toList();
-            return new Changed(outcome.stays().days(), targets(kept, gone), gone, notes);
+            var nights = outcome.said().stream()
+                    .map(place -> Placement.staying(place.name(), outcome.stays().nightsAt(place)))
+                    .toList();
+            if (!nights.isEmpty()) {
+                notes.addFirst(outcome.said().stream()
+                                .map(place -> "%s has %s now".formatted(place.name(), inWords(outcome.stays().nightsAt(place))))
+                                .collect(Collectors.joining(", "))
+                        + "; the trip is as long as before.");
+            }
+            return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone), gone, nights, notes));
+        }
+
+        private Changed standing(List<String> why) {
+            return new Changed(List.of(), planned, List.of(), List.of(), why);
+        }
+
+        private static String inWords(int nights) {
+            return nights == 1 ? "1 night" : nights + " nights";
         }
 
         /** In the order of the stays: what is seen from each, or itself. */

@@ -27,7 +27,7 @@ final class WarningsAbovePlan {
 
     /** "Its earliest start is 05:15 instead of 04:30" is said of the whole, before its days. */
     private static final Pattern WITH_THE_PLAN_BEFORE = Pattern.compile(
-            "(?i)\\bagainst the plan (?:of )?before\\b|\\b\\d{1,2}[:.]\\d{2}(?: ?[ap]m)? instead of \\d");
+            "(?i)\\bagainst the plan (?:of )?before\\b|^\\W*taken into the plan:|\\b\\d{1,2}[:.]\\d{2}(?: ?[ap]m)? instead of \\d");
 
     private static final Pattern WORDS = Pattern.compile("\\s+");
 
