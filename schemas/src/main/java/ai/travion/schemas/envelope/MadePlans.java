@@ -20,14 +20,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * The plans that a thread keeps so that its traveller can go back to them: the first and the last of them.
  *
- * <p>5 plans with 6 messages of 400 characters and their slots, deflated and within a bound of their own: a thread of many changes weighs what a thread of
+ * <p>5 plans with 5 messages of 280 characters, the first of 400, and their slots, deflated and within a bound of their own: a thread of many changes weighs what a thread of
  * a few does.
  */
 public final class MadePlans {
 
     public static final int KEPT = 5;
-    private static final int MESSAGES = 5;
-    private static final int CHARACTERS = 400;
+    private static final int MESSAGES = 4;
+    private static final int CHARACTERS = 280;
+    private static final int CHARACTERS_OF_THE_FIRST = 400;
 
     private MadePlans() {}
 
@@ -150,7 +151,8 @@ public final class MadePlans {
 
     private static Message shortened(Message message) {
         return Message.newBuilder(message)
-                .setContent(Bounds.cut(message.getContent(), CHARACTERS))
+                .setContent(Bounds.cut(
+                        message.getContent(), message.getTurn() == 1 ? CHARACTERS_OF_THE_FIRST : CHARACTERS))
                 .build();
     }
 }

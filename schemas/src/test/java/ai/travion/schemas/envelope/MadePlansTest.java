@@ -142,7 +142,7 @@ class MadePlansTest {
 
         assertThat(thread.getMadePlans().getLast().getSaid())
                 .extracting(Message::getTurn)
-                .containsExactly(1, 28, 29, 30);
+                .containsExactly(1, 27, 28, 29, 30);
         assertThat(anew.getMadePlans().getLast().getSaid())
                 .extracting(Message::getTurn)
                 .containsExactly(34, 35, 36);
@@ -155,6 +155,32 @@ class MadePlansTest {
     private static GraphState answered(GraphState before, GraphState reply) {
         return GraphState.newBuilder(reply)
                 .setMadePlans(MadePlans.after(before, reply))
+                .build();
+    }
+
+    @Test
+    void whatMadeAPlanIsKeptOverTheQuestionsSinceAndWhatIsDoneIsNot() {
+        var planned = answered(nothing(), saying(nothing(), 1, RouteDecision.RETRIEVE, 1));
+        var slow = answered(planned, saying(planned, 2, RouteDecision.REWRITE_THEN_RETRIEVE, 1, 2));
+
+        var moved = answered(
+                slow,
+                GraphState.newBuilder(saying(slow, 9, RouteDecision.REWRITE_THEN_RETRIEVE, 7, 8, 9))
+                        .setDoneTurns(List.of(9))
+                        .build());
+
+        assertThat(moved.getMadePlans().getLast().getSaid())
+                .extracting(Message::getTurn)
+                .containsExactly(1, 2, 7, 8);
+    }
+
+    /** @param told the turns of the messages that the envelope still has */
+    private static GraphState saying(GraphState before, int turn, RouteDecision decision, int... told) {
+        return GraphState.newBuilder(planning(before, turn, turn))
+                .setRouteDecision(decision)
+                .setMessages(IntStream.of(told)
+                        .mapToObj(said -> new Message(Role.USER, "Words of turn " + said, said))
+                        .toList())
                 .build();
     }
 
