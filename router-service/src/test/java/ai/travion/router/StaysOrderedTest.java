@@ -67,6 +67,11 @@ class StaysOrderedTest {
                 "move Sigiriya to the end|Negombo 1, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2, Sigiriya 2",
                 "can we add Nuwara Eliya between Kandy and Ella for one night? take it from Ella|Negombo 1, Sigiriya 2, Kandy 2, Nuwara Eliya 1, Ella 2, Mirissa 2, Galle Fort 2",
                 "Can we end in Colombo the last night rather than Galle?|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Mirissa 2, Galle Fort 1, Colombo 1",
+                "Can we stay in Kandy for 3 nights instead of 2? take it off Ella|Negombo 1, Sigiriya 2, Kandy 3, Ella 2, Mirissa 2, Galle Fort 2",
+                "My husband wants to skip Negombo, and the kids would love another night in Mirissa|Sigiriya 2, Kandy 2, Ella 3, Mirissa 3, Galle Fort 2",
+                "We'd rather sleep in Haputale than in Ella|Negombo 1, Sigiriya 2, Kandy 2, Haputale 3, Mirissa 2, Galle Fort 2",
+                "less time in Kandy, more in Ella|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2",
+                "too many hotels! can you take out one stop?|Negombo 1, Kandy 4, Ella 3, Mirissa 2, Galle Fort 2",
                 "4 nights in Ella and only one in Kandy, we love hiking|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2"
             })
     void theStaysAreAsOrderedAndTheTripIsAsLongAsBefore(String said, String stays) {
@@ -86,6 +91,9 @@ class StaysOrderedTest {
                 "drop Kandy and plan more beach time",
                 "take the train from Kandy to Ella",
                 "what happens if it rains in Ella?",
+                "do we need 2 nights in Kandy?",
+                "a hotel with pool in Ella for two nights please",
+                "put the spice garden before Kandy",
                 "how long is the drive from Kandy to Ella",
                 "add the Temple of the Tooth on day 4",
                 "skip the Nine Arch Bridge",

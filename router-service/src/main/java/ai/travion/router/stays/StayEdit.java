@@ -42,8 +42,12 @@ sealed interface StayEdit {
         }
     }
 
-    /** One stay in the stead of another, as long as that was unless its nights are said. */
-    record Replace(Place old, Place place, Optional<Integer> nights) implements StayEdit {
+    /**
+     * One stay in the stead of another, as long as that was unless its nights are said.
+     *
+     * @param mutual whether two that are both in the plan change their turns
+     */
+    record Replace(Place old, Place place, Optional<Integer> nights, boolean mutual) implements StayEdit {
         @Override
         public List<Place> places() {
             return List.of(old, place);

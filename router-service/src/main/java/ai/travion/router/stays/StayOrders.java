@@ -51,14 +51,20 @@ final class StayOrders {
                     "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
                             + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
+            new Word("P", "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
+            new Word("M", "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"),
+            new Word("N", "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
             new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
             new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"));
 
     private static final Pattern OTHER_UNITS = Patterns.words("weeks?|hours?|hrs?|minutes?|km|mornings?|afternoons?");
-    private static final Pattern INSTEAD_OF = Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b");
+    private static final Pattern INSTEAD_OF = Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
+    /** "3 nights instead of 2": what a number was. */
+    private static final Pattern AS_IT_WAS =
+            Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
     private static final Pattern FILLERS = Pattern.compile("\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
-            + "|though|however|thanks|thank you|for us|for me|too|as well|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|after all|to begin with"
+            + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|after all|to begin with"
             + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
             + "|altogether|completely|entirely|the|our|my|a bit|a little|all)\\b");
     private static final Pattern LEAD = Pattern.compile(
@@ -68,11 +74,12 @@ final class StayOrders {
                     + "|(?:we|i)(?:'d| would| 'd)? (?:rather|prefer|like|love|want|wanna|need|wish|think|decided|have decided)\\b(?: (?:you|we|that|we should|we could|we can))?(?: to\\b)?"
                     + "|(?:we|i)(?:'d|'ll| will| would| should| can| could)(?: rather)?\\b"
                     + "|(?:what if|how about|what about|why not|why don't)(?: (?:we|you|i))?\\b|is it possible to\\b|would it be (?:possible|better|ok|okay) (?:to|if we)\\b"
+                    + "|[a-z]+ (?:wants?|would (?:like|love|prefer|rather))(?: to)?\\b"
                     + "|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern CONNECTOR = Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
     /** What is said beside an order and orders nothing. */
     private static final Pattern REMARK = Pattern.compile(
-            "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)'re|i'm|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+            "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)(?:'re|'ve)|i(?:'m|'ve)|(?:he|she|it)'s|close|near|which|rest|R|everything|others|been|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
     private static final String STOPS = "(?:stops?|places?|stays?|bases?|towns?|destinations?|hotels?|stations?)";
     private static final Pattern OF_STOPS = Patterns.words(STOPS);
     private static final Pattern ORDERS =
@@ -82,9 +89,9 @@ final class StayOrders {
     private static final String P = "(?:(?:stay|stop|time|nights?|stays) (?:in|at) )?#" + PART;
     private static final String IN = "(?:in|at|for|on|to|near|by)";
     private static final String HAVE =
-            "(?:(?:give|giving|spend|spending|stay|staying|have|having|make it|make|do|want|need|plan|book|like|prefer|keep|use|put|add|adding|sleep|sleeping|be|get) )?";
+            "(?:(?:give|giving|spend|spending|stay|staying|have|having|make it|make|do|want|need|plan|book|like|prefer|keep|use|put|add|adding|sleep|sleeping|be|get|(?:cut|reduce|bring|get)(?: it| that)?(?: down)? to) )?";
     private static final String FROM =
-            "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting) (?:it|them|one|N\\d+) (?:from|off|in|at)|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
+            "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting|shortening|dropping)(?: (?:it|them|one|N\\d+) (?:from|off|in|at))?|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
     private static final String BESIDE =
             "(?<turn>(?:at (?:very )?)?(?:first|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|before|ahead of|after|behind|between)";
 
@@ -94,7 +101,9 @@ final class StayOrders {
         }
 
         String in(String text) {
-            return Patterns.matcher(pattern, text).replaceAll(found -> letter.equals("R") ? "R" : letter + count(found));
+            return Patterns.matcher(pattern, text)
+                    .replaceAll(found -> (letter.equals("R") ? "R" : letter + count(found))
+                            + (found.group().endsWith(" ") ? " " : ""));
         }
 
         private static int count(MatchResult found) {
@@ -139,32 +148,33 @@ final class StayOrders {
                     P + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)",
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
             new Form(
-                    "(?:extend|lengthen|prolong|increase) " + P + " by (?<k>[NP]\\d+)",
-                    (found, places) -> List.of(new More(places.get(0), number(found), Optional.empty()))),
+                    "(?:extend|lengthen|prolong|increase) " + P + " by (?<k>[NP]\\d+)(?: ?" + FROM + " " + P + ")?",
+                    (found, places) -> List.of(new More(places.get(0), number(found), places.stream().skip(1).findFirst()))),
             new Form(
                     "(?:shorten|reduce|cut|trim|decrease) " + P + " by (?<k>[NM]\\d+)",
                     (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
             new Form(
-                    "(?:spend|have|do|stay|sleep) (?:last|final) night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                    "(?:(?:spend|have|do|stay|sleep|be|is) )?(?:for )?(?:last|final) night(?: (?:be|is|should be))? (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
                             + "|(?:end|finish|ending|finishing)(?: up| trip| it)? (?:in|at|with) " + P
                             + "(?:,? (?:for )?last night)?(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
-                            + "|last night (?:in|at|should be in|to be in) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
+                            + "|last night should be (?:in|at) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
                     (found, places) -> List.of(new AtTheEdge(places.get(0), true, places.stream().skip(1).findFirst()))),
             new Form(
                     "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
-                            + "|first night (?:in|at|should be in|to be in) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
+                            + "|first night (?:be |is |should be |to be )?(?:in|at) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                            + "|(?:start|begin|starting|beginning)(?: trip| it)? (?:in|at|with|from) " + P,
                     (found, places) -> List.of(new AtTheEdge(places.get(0), false, places.stream().skip(1).findFirst()))),
             new Form(
                     "(?:replace|exchange|substitute|change|trade|replacing|swap|swapping|switch) (?:out )?" + P + " (?:with|for|by|to|into|against) " + P
                             + "(?: (?:for|with|\\(?)? ?(?<k>N\\d+)\\)?)?",
-                    (found, places) -> List.of(new Replace(places.get(0), places.get(1), counted(found)))),
+                    (found, places) -> List.of(new Replace(places.get(0), places.get(1), counted(found), true))),
             new Form(
-                    "(?:go to|do|visit|have|take|stay in|stay at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) " + IN + ")? ?" + P
+                    "(?:go to|do|visit|have|take|stay in|stay at|sleep in|sleep at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) " + IN + ")? ?" + P
                             + " INSTEADOF (?:going to |in |at |visiting )?" + P,
-                    (found, places) -> List.of(new Replace(places.get(1), places.get(0), counted(found)))),
+                    (found, places) -> List.of(new Replace(places.get(1), places.get(0), counted(found), false))),
             new Form(
                     "INSTEADOF (?:going to |in |at |visiting )?" + P + ",? (?:go to |do |visit |have |take |stay in |put in |see |add )?" + P,
-                    (found, places) -> List.of(new Replace(places.get(0), places.get(1), Optional.empty()))),
+                    (found, places) -> List.of(new Replace(places.get(0), places.get(1), Optional.empty(), false))),
             new Form(
                     "(?:swap|switch|exchange|flip|reverse|interchange|trade|swapping)(?: order of| around)? " + P + " (?:and|with|&) " + P
                             + "(?: round| around)?",
@@ -182,10 +192,17 @@ final class StayOrders {
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N\\d+|nights?)(?: away)? (?:from|off|out of) " + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
             new Form(
-                    "(?:leave|keep) " + P + "(?: (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged))|don't (?:touch|change) " + P,
+                    "(?:(?:for|make it|with) )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*",
+                    (found, places) -> List.of(new Nights(places.get(0), number(found), Optional.empty()))),
+            new Form(
+                    "(?:drop|skip|remove|cancel|scrap|take|leave|cut) it(?: out| off)?",
+                    (found, places) -> List.of(new Drop(places.get(0)))),
+            new Form(
+                    "(?:leave|keep) " + P + "(?: (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged))|don't (?:touch|change) " + P
+                            + "|" + P + " (?:should |can |must |may )?(?:stays?|remains?|be left) as (?:it|they) (?:is|are)",
                     (found, places) -> List.of(new Keep(places.get(0)))),
             new Form(
-                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
+                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
                             + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away|alltogether))?"
                             + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P + ")* (?:out|off|away)"
                             + "|" + P + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
@@ -194,12 +211,12 @@ final class StayOrders {
                     "(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that) (?:in|at|to|for|on|into) " + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
             new Form(
-                    "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stay in)?(?: (?<k>N\\d+) " + IN + ")? ?"
+                    "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stop over in|stop off in|break journey in|break drive in|overnight in|stay in|sleep in)?(?: (?<k>N\\d+) " + IN + ")? ?"
                             + P + "(?: (?:for |with )?(?<l>N\\d+))? (?:to |right |in )?" + BESIDE + "(?: (?:we go to |going to |visiting )?#(?:" + PART
                             + " (?:and|&) #)?" + PART + ")?(?: (?:for|with) (?<m>N\\d+))?",
                     StayOrders::inItsTurn),
             new Form(
-                    "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop off in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
+                    "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop over in|stop off in|overnight in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
                             + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))));
 
@@ -226,6 +243,7 @@ final class StayOrders {
         for (var word : NIGHTS) {
             said = word.in(said);
         }
+        said = AS_IT_WAS.matcher(said).replaceAll("");
         return FILLERS.matcher(said).replaceAll(" ").replaceAll("\\s+", " ").replaceAll(" ([,.;:!?])", "$1").strip();
     }
 
@@ -250,7 +268,12 @@ final class StayOrders {
             }
             var found = clause.get().found();
             int places = (int) found.group().chars().filter(sign -> sign == '#').count();
-            var orders = clause.get().form().orders().apply(found, named.subList(at, at + places));
+            if (places == 0 && at == 0 && found.group().matches(".*(?:N\\d|\\bit\\b).*")) {
+                return Optional.empty();
+            }
+            // "There", "it": the place that was named last.
+            var meant = places == 0 && at > 0 ? named.subList(at - 1, at) : named.subList(at, at + places);
+            var orders = clause.get().form().orders().apply(found, meant);
             if (orders.isEmpty()) {
                 return Optional.empty();
             }
@@ -298,7 +321,7 @@ final class StayOrders {
         var nights = counted(found)
                 .or(() -> Optional.ofNullable(found.group("l")).map(StayOrders::number))
                 .or(() -> Optional.ofNullable(found.group("m")).map(StayOrders::number));
-        return found.group().matches("(?:add|adding|include|fit in|put in|insert|squeeze in|stop in|stay in)\\b.*")
+        return found.group().matches("(?:add|adding|include|fit in|put in|insert|squeeze in|stop|break|overnight|stay in|sleep in)\\b.*")
                         || nights.isPresent()
                 ? List.of(new Add(places.get(0), nights, turn))
                 : List.of(new Move(places.get(0), turn));

@@ -212,7 +212,10 @@ public final class StaysOfThePlan {
                         .map(place -> List.of(new Add(place, add.nights(), add.turn())));
                 case Replace replace -> stayOf(replace.old())
                         .flatMap(old -> stayOrNew(replace.place())
-                                .map(place -> List.of(new Replace(old, place, replace.nights()))));
+                                .map(place -> List.of(
+                                        replace.mutual() && stayOf(place).isPresent()
+                                                ? new StayEdit.Swap(old, place)
+                                                : new Replace(old, place, replace.nights(), false))));
                 case StayEdit.Swap swap -> stayOf(swap.one())
                         .flatMap(one -> stayOf(swap.other()).map(other -> List.of(new StayEdit.Swap(one, other))));
                 case StayEdit.Move move -> stayOf(move.place())

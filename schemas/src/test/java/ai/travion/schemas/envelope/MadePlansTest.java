@@ -145,7 +145,7 @@ class MadePlansTest {
                 .containsExactly(1, 27, 28, 29, 30);
         assertThat(anew.getMadePlans().getLast().getSaid())
                 .extracting(Message::getTurn)
-                .containsExactly(34, 35, 36);
+                .containsExactly(33, 34, 35, 36);
     }
 
     private static GraphState nothing() {
