@@ -80,6 +80,7 @@ public final class StaysOfThePlan {
     public List<PlannedStay> asTheyAre(GraphState state) {
         var conversation = Conversation.in(state, atlas);
         return TripStays.of(Itinerary.of(conversation.itinerary(), atlas), conversation.ofThePlan())
+                .filter(TripStays::areOnceEach)
                 .map(TripStays::days)
                 .orElse(List.of());
     }
