@@ -93,7 +93,7 @@ final class ChangedStays {
                 order.add(index(move.turn(), move.place()), move.place());
             }
             case AtTheEdge edge -> edge(edge);
-            case Restore restore -> restore(restore.place());
+            case Restore restore -> restore(restore);
             case Rest rest -> heirs.add(rest.place());
             case Fewer fewer -> IntStream.range(0, fewer.count()).forEach(one -> dropTheFarthest());
             case Give give -> givers.add(give.place());
@@ -198,7 +198,8 @@ final class ChangedStays {
         }
     }
 
-    private void restore(Place place) {
+    private void restore(Restore restore) {
+        var place = restore.place();
         var then = earlier.reversed().stream()
                 .filter(plan -> plan.nightsAt(place) > 0 && plan.nightsAt(place) != at(place))
                 .findFirst();
@@ -211,6 +212,9 @@ final class ChangedStays {
             return;
         }
         var former = then.get().places();
+        if (restore.alone() && !order.contains(place)) {
+            order.stream().filter(other -> !former.contains(other)).toList().forEach(this::drop);
+        }
         if (!order.contains(place)) {
             int after = former.subList(0, former.indexOf(place)).reversed().stream()
                     .filter(order::contains)

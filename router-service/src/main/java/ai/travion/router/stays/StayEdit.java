@@ -78,8 +78,12 @@ sealed interface StayEdit {
         }
     }
 
-    /** The stay as it was before it was last changed. */
-    record Restore(Place place) implements StayEdit {
+    /**
+     * The stay as it was before it was last changed.
+     *
+     * @param alone whether what has come in its stead goes
+     */
+    record Restore(Place place, boolean alone) implements StayEdit {
         @Override
         public List<Place> places() {
             return List.of(place);

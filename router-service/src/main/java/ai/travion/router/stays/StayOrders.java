@@ -64,9 +64,9 @@ final class StayOrders {
     private static final Pattern AS_IT_WAS =
             Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
     private static final Pattern FILLERS = Pattern.compile("\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
-            + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|after all|to begin with"
+            + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
             + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
-            + "|altogether|completely|entirely|the|our|my|a bit|a little|all)\\b");
+            + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|well|oh|hm+|alright|great|fine|sorry|wait|good|right|hi|hello|hey|nice|cool|perfect|plus|next)\\b"
                     + "|(?:can|could|would|may|might|shall) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
@@ -180,11 +180,15 @@ final class StayOrders {
                             + "(?: round| around)?",
                     (found, places) -> List.of(new Swap(places.get(0), places.get(1)))),
             new Form(
-                    "(?:put|bring|add|have|want|get|take|include|bringing|putting) " + P + " back(?: in)?|restore " + P + "|leave " + P
+                    "(?:(?:put|bring|add|have|want|get|take|include|bringing|putting) " + P + " back(?: in)?|restore " + P + "|leave " + P
                             + " (?:as (?:it|they) (?:was|were)(?: before)?|as before)|" + P + " as (?:it was )?before|keep " + P
                             + " as it was(?: before)?|(?:undo|revert|take back|reverse) (?:change |changes |what you did )?(?:with|to|in|of|for|about) " + P
-                            + "|give " + P + " (?:R|N\\d+) back|(?:put|bring|add) back " + P,
-                    (found, places) -> List.of(new Restore(places.get(0)))),
+                            + "|give " + P + " (?:R|N\\d+) back|(?:put|bring|add) back " + P + ")(?: after all)?",
+                    (found, places) -> List.of(new Restore(places.get(0), false))),
+            new Form(
+                    "(?:(?:go|going|switch|change|return|come) )?back to " + P
+                            + "(?: again| after all)?|(?:(?:do|have|keep|visit|go to|take|stay in|make it) )?" + P + " after all",
+                    (found, places) -> List.of(new Restore(places.get(0), true))),
             new Form(
                     "(?:put|bring|add|have|want|take|include) " + P + " back(?: in)? (?:for|with) (?<k>N\\d+)",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))),
@@ -254,7 +258,7 @@ final class StayOrders {
         while (true) {
             var whole = CONNECTOR.matcher(left).replaceFirst("").strip();
             left = LEAD.matcher(whole).replaceFirst("").strip();
-            if (left.isEmpty()) {
+            if (left.isEmpty() || left.equals("after all")) {
                 return edits.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(edits));
             }
             var clause = clauseOf(left);
@@ -300,6 +304,7 @@ final class StayOrders {
 
     private static boolean isAnEnd(String rest) {
         return rest.isBlank()
+                || rest.strip().equals("after all")
                 || CONNECTOR.matcher(rest).lookingAt()
                 || rest.strip().matches("(?:because|since|as|cause|cos|so)\\b.*");
     }

@@ -28,6 +28,8 @@ import java.util.stream.Stream;
  */
 public final class StaysOfThePlan {
 
+    private static final double BESIDE_KILOMETRES = 45;
+
     private final Places atlas;
 
     /**
@@ -182,7 +184,8 @@ public final class StaysOfThePlan {
                                 var own = planned.stream()
                                         .filter(place -> stayOf(place).filter(stay::equals).isPresent())
                                         .toList();
-                                return own.isEmpty() ? Stream.of(stay) : own.stream();
+                                // Where one only sleeps since we chose it, nobody asked for it.
+                                return own.isEmpty() && !trip.places().contains(stay) ? Stream.of(stay) : own.stream();
                             }),
                             others.stream())
                     .distinct()
@@ -224,7 +227,9 @@ public final class StaysOfThePlan {
                         .map(place -> List.of(new StayEdit.Move(place, move.turn())));
                 case AtTheEdge edge -> stayOrNew(edge.place())
                         .map(place -> List.of(new AtTheEdge(place, edge.last(), edge.insteadOf().flatMap(this::stayOf))));
-                case Restore restore -> stayOrNew(restore.place()).map(place -> List.of(new Restore(place)));
+                case Restore restore -> stayOrNew(restore.place())
+                        .or(() -> formerStayOf(restore.place()))
+                        .map(place -> List.of(new Restore(place, restore.alone())));
                 case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
@@ -249,6 +254,17 @@ public final class StaysOfThePlan {
                                 .formatted(one.name(), String.join(", ", trip.places().stream().map(Place::name).toList())));
                         return List.of();
                     });
+        }
+
+        /** "Back to Yala": where the trip slept for it. */
+        private Optional<Place> formerStayOf(Place place) {
+            return atlas.isForANight(place)
+                    ? Optional.empty()
+                    : earlier.reversed().stream()
+                            .flatMap(then -> then.places().stream())
+                            .filter(stay -> !atlas.parentOf(place).isPresent()
+                                    && stay.at().kilometresTo(place.at()) <= BESIDE_KILOMETRES)
+                            .findFirst();
         }
 
         private Optional<Place> stayOrNew(Place place) {
