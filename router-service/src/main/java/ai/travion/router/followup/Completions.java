@@ -44,6 +44,7 @@ public final class Completions {
             new DayKeptFree(),
             new MovedOn(),
             new LighterDay(),
+            new LateOnADay(),
             new FewerOfAKind(),
             new KeptAfterAll(),
             new ExchangedFor(),

@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 public record Itinerary(List<Entry> entries) {
 
     private static final Pattern ENDS = Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
+    private static final int USUAL_MORNING = 8 * 60;
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     /** They are in half of all activities and tell none from the others. */
     private static final Set<String> OF_ALL = Set.of(
@@ -170,6 +171,11 @@ public record Itinerary(List<Entry> entries) {
 
     Itinerary where(Predicate<Entry> wanted) {
         return new Itinerary(entries.stream().filter(wanted).toList());
+    }
+
+    /** The minute at which its first hour begins; that of a usual morning where it has none. */
+    public int begins() {
+        return entries.stream().mapToInt(Entry::start).min().orElse(USUAL_MORNING);
     }
 
     int minutes() {
