@@ -28,6 +28,7 @@ import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.OfThatDay;
+import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
@@ -207,7 +208,9 @@ final class Router implements Node {
         var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
         boolean plans = conversational && !meant.getItinerary().isEmpty();
         var ordered = plans
-                ? OfThatStop.inFull(OfThatDay.inFull(SameOnAnotherDay.inFull(meant, atlas), atlas), atlas)
+                ? OfThatLeg.inFull(
+                        OfThatStop.inFull(OfThatDay.inFull(SameOnAnotherDay.inFull(meant, atlas), atlas), atlas),
+                        atlas)
                 : meant;
         var received = conversational
                 ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(ordered, atlas)), atlas), atlas)

@@ -13,7 +13,9 @@ final class LateOnADay implements Completion {
 
     private static final int LONGEST_WORDS = 18;
     private static final int HOUR = 60;
-    private static final int NINE = 9 * HOUR;
+    /** After a breakfast at nine. */
+    private static final int USUAL = 9 * HOUR + HOUR / 2;
+
     private static final int LATEST = 11 * HOUR;
 
     private static final Pattern LATE = Patterns.anyCase(
@@ -53,10 +55,10 @@ final class LateOnADay implements Completion {
         return message.said().has(LATE) && !message.said().has(OTHER_MATTER);
     }
 
-    /** "Start day 4 at 09:00": at nine, or an hour later than it does where that is no later. */
+    /** "Start day 4 at 09:30": then, or an hour later than it does where that is hardly later. */
     static String term(int number, Itinerary plan) {
         int begins = plan.on(plan.days().get(number - 1)).begins();
-        int at = Math.min(LATEST, begins < NINE - HOUR / 2 ? NINE : begins + HOUR);
+        int at = Math.min(LATEST, begins < USUAL - HOUR / 2 ? USUAL : begins + HOUR);
         return "start day %d at %02d:%02d".formatted(number, at / HOUR, at % HOUR);
     }
 }

@@ -32,7 +32,7 @@ final class LighterDay implements Completion {
             "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day|trains?|rides?|transfers?|flights?|fly|flying|bus(?:es)?|boats?|ferry|journey|tuk|nights?");
     /** What may stand before the fullness of a day, since it names nothing else of which it might be said. */
     private static final Pattern OF_THE_DAY_ALONE = Pattern.compile(
-            "(?i)(?:\\W|(?:and|but|so|then|ok|okay|hm+|oh|well|sorry|also|i|we|you|he|she|it|they|us|me|think|thinks|feel|feels|find|finds|believe|guess|see|do|does|did|have|has|had|get|make|keep|take|want|wants|need|would|could|can|will|should|shall|may|might|let|let's|like|please|pls|that|this|the|our|my|your|a|an|some|plan|programme|program|schedule|itinerary|of|for|on|in|to|from|off|with|is|are|was|be|being|looks?|seems?|sounds?|appears?|bit|little|far|way|much|just|only|still|really|very|quite|kind|somewhat|rather|there|d|s|m|ll|re|one|spread|stretch|out|kids|children|wife|husband|mother|mum|mom|father|dad|parents|family|all)\\b)*+");
+            "(?i)(?:\\W|(?:and|but|so|then|ok|okay|hm+|oh|well|sorry|also|i|we|you|he|she|it|they|us|me|think|thinks|feel|feels|find|finds|believe|guess|see|do|does|did|have|has|had|get|make|keep|take|want|wants|need|would|could|can|will|should|shall|may|might|let|let's|like|please|pls|that|this|day|the|our|my|your|a|an|some|plan|programme|program|schedule|itinerary|of|for|on|in|to|from|off|with|is|are|was|be|being|looks?|seems?|sounds?|appears?|bit|little|far|way|much|just|only|still|really|very|quite|kind|somewhat|rather|there|d|s|m|ll|re|one|spread|stretch|out|kids|children|wife|husband|mother|mum|mom|father|dad|parents|family|all)\\b)*+");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -89,8 +89,9 @@ final class LighterDay implements Completion {
                 .distinct()
                 .toList();
         int left = visits.size() - others.size();
-        int kept = chill ? Math.max(0, 1 - left) : others.size() - 1;
-        if (!terms.isEmpty() && (others.isEmpty() || visits.size() < 2)) {
+        // Who sleeps in has lost the stop of the early morning already.
+        int kept = chill ? Math.max(0, 1 - left) : terms.isEmpty() ? others.size() - 1 : others.size();
+        if (!terms.isEmpty() && kept >= others.size()) {
             return new Completed("Make it so", List.of(), false, List.of(), Optional.of(Change.of(terms)));
         }
         if (others.isEmpty() || visits.size() < 2) {

@@ -34,7 +34,7 @@ final class OneLegByTrain implements Completion {
             + "(?:from|between)\\s+(?:the\\s+)?#+\\s+(?:to|and)\\s+(?:the\\s+)?#+\\s+(?:to\\s+)?(?:by|on|be\\s+by)\\s+(?:the\\s+)?train\\b|"
             + LEG + "(?:to\\s+)?(?:by|on|be\\s+by)\\s+(?:the\\s+)?train\\s+" + LINKED
             + "(?:from|between)\\s+(?:the\\s+)?#+\\s+(?:to|and)\\s+(?:the\\s+)?#+|" + TRAIN
-            + "[^.;!?#]{0,20}\\b(?:from|between)\\s+(?:the\\s+)?#+(?:\\s+(?:station|fort))?\\s+(?:to|and)\\s+(?:the\\s+)?#+|(?:go|travel|get|do)?\\s*(?:from\\s+)?(?:the\\s+)?#+\\s+(?:to|-)\\s+(?:the\\s+)?#+\\s+(?:"
+            + "[^.;!?#]{0,20}\\b(?:from|between)\\s+(?:the\\s+)?#+(?:\\s+(?:station|fort))?\\s+(?:to|and)\\s+(?:the\\s+)?#+|(?:go|travel|get|do)?\\s*(?:from\\s+)?(?:the\\s+)?#+\\s+(?:to|-)\\s+(?:the\\s+)?#+\\s+(?:(?:leg|bit|part|stretch|way|section|day)\\s+)?(?:"
             + TRAIN + "))[^.;!?]{0,40}\\W*$");
     private static final Pattern ASKS =
             Patterns.words("how|when|which|what|tickets?|cost|price|worth|book|timetable|schedule|better|faster|or");
@@ -65,6 +65,7 @@ final class OneLegByTrain implements Completion {
             return Optional.of(byTrain(from.get(), to.get(), planned, List.of()));
         }
         return Optional.of(onTheWay(from.get(), to.get(), plan)
+                .filter(stops -> isOneRide(from.get(), to.get(), before.atlas()))
                 .map(stops -> byTrain(
                         from.get(),
                         to.get(),
@@ -72,7 +73,7 @@ final class OneLegByTrain implements Completion {
                         stops.stream().filter(place -> !planned.contains(place)).toList()))
                 .orElseGet(() -> Completed.nothing(
                         planned,
-                        "Not changed: no day of the plan goes from %s straight to %s, so there is no such way to take the train for."
+                        "Not changed: no day of the plan goes from %s straight to %s, or no train does, so there is no such way to take the train for."
                                 .formatted(from.get().name(), to.get().name()))));
     }
 
@@ -108,6 +109,14 @@ final class OneLegByTrain implements Completion {
                         .filter(place -> !place.equals(from) && !place.equals(to))
                         .distinct()
                         .toList());
+    }
+
+    /** Nobody gives up a day's stops for a way round by Colombo. */
+    private static boolean isOneRide(Place from, Place to, Places atlas) {
+        return Railways.load(atlas)
+                .between(from, to)
+                .filter(ride -> ride.changes().isEmpty() && !ride.byNight())
+                .isPresent();
     }
 
     private static boolean endsAt(Place place, Itinerary day) {
