@@ -70,17 +70,12 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     private static final Pattern SENTENCE = Pattern.compile("^.*[.;!?]\\s*");
     private static final Pattern ENDS_AS_A_QUESTION = Pattern.compile("[^.;!?]*\\?");
 
-    /** "No hikes longer than an hour" is said of the long ones alone. */
-    private static final Pattern OF_AN_AMOUNT = Patterns.anyCase(
-            "\\b(?:(?:(?:longer|more|further|farther|greater|higher|steeper)\\s+than|over|above|beyond|exceeding)\\s+(?:about\\s+|around\\s+)?(?:\\d|an?\\b|one|two|three|four|five|six|half|thirty|forty|ninety)|(?:longer|further|farther)\\s+than\\b)");
-
     /** All of a message, those that stand before their thing first. */
     static List<Dislike> in(String text) {
         return Stream.concat(
                         Stream.of(DISLIKE, WITHOUT, NO_SUCH_PERSON)
                                 .flatMap(pattern -> Patterns.in(pattern, text))
-                                .map(match -> before(text, match))
-                                .filter(dislike -> !Patterns.isIn(OF_AN_AMOUNT, dislike.scope())),
+                                .map(match -> before(text, match)),
                         Patterns.in(SAID_AFTER, text).flatMap(match -> after(text, match)))
                 .toList();
     }

@@ -24,15 +24,20 @@ final class Tempo {
     private Tempo() {}
 
     static boolean isUnhurried(String words) {
-        return isSaid(UNHURRIED, words) || startsLate(words);
+        return isSaidOfAll(UNHURRIED, words) || startsLate(words);
     }
 
-    /** Whether no day is to begin before breakfast was had in peace. Who says so of one day wants the others as they are. */
+    /** Whether no day is to begin before breakfast was had in peace. */
     static boolean startsLate(String words) {
+        return isSaidOfAll(LATE_STARTS, StaysBehind.without(words));
+    }
+
+    /** Who says so of one day wants the others as they are. */
+    private static boolean isSaidOfAll(Pattern pattern, String words) {
         return SENTENCE_END
-                .splitAsStream(StaysBehind.without(words))
-                .filter(sentence -> NamedDay.in(sentence).isEmpty())
-                .anyMatch(sentence -> isSaid(LATE_STARTS, sentence));
+                .splitAsStream(words)
+                .filter(sentence -> !NamedDay.isOneIn(sentence))
+                .anyMatch(sentence -> isSaid(pattern, sentence));
     }
 
     private static boolean isSaid(Pattern pattern, String words) {
