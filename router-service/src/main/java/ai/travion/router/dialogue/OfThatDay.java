@@ -29,6 +29,12 @@ public final class OfThatDay {
             + "|\\b(?<from>(?:take|drop|cut|remove|lose)\\s+(?:just\\s+)?(?:one|a|some|something|two)(?:\\s+(?:thing|stop|sight|place|visit|activity|item)s?)?\\s+(?:off|from|out\\s+of|on)\\s+)"
             + IT + "\\b|\\b(?<spread>spread|stretch)\\s+" + IT + "(?=\\s+out\\b)" + "|\\b(?<begin>(?:start|begin)\\s+)" + IT
             + "(?=\\s+(?:(?:a\\s+bit|a\\s+little|much|one\\s+hour|an\\s+hour|at|around|about|not|late|later)\\b))");
+    /** "One day longer, that day in Ella" says itself which day it means. */
+    private static final Pattern OF_ITS_OWN = Patterns.anyCase(
+            "\\b(?:(?:an?|one|another|extra|additional|further|free|\\d{1,2})\\s+(?:(?:more|extra|free|whole|full)\\s+)?days?\\b|days?\\s+(?:longer|more|shorter|less|before|after))");
+    /** The days of a whole trip are none that is pointed at. */
+    private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|when|where|which|who|why|how(?!\\s+about\\b)|is|are|was|were|do|does|did|has|have\\s+we)\\b.*");
 
@@ -43,7 +49,7 @@ public final class OfThatDay {
                 && Utterance.of(said).words().size() <= MOST_WORDS
                 && !Patterns.isAllOf(ASKS, said)
                 && DaySaid.in(said, plan.days()).isEmpty()
-                && (Patterns.isIn(THAT_DAY, said) || Patterns.isIn(IT_THE_DAY, said));
+                && ((Patterns.isIn(THAT_DAY, said) && !Patterns.isIn(OF_ITS_OWN, said)) || Patterns.isIn(IT_THE_DAY, said));
         return mayBe
                 ? number(state, plan, atlas)
                         .map(number -> GraphState.newBuilder(state)
@@ -74,6 +80,7 @@ public final class OfThatDay {
     /** The one that the traveller named in the turn before, or else the one that was told last. */
     private static Optional<Integer> number(GraphState state, Itinerary plan, Places atlas) {
         return before(state)
+                .filter(message -> !Patterns.isIn(OF_THE_TRIP, message))
                 .map(message -> DaySaid.in(message, plan.days()))
                 .filter(days -> days.size() == 1 && days.getFirst().number() <= plan.days().size())
                 .map(days -> days.getFirst().number())

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** "Can we take the train from Kandy to Nanu Oya instead of the car": one way of the plan in hand by train, and nothing else otherwise. */
 final class OneLegByTrain implements Completion {
@@ -56,8 +57,11 @@ final class OneLegByTrain implements Completion {
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var planned = conversation.ofThePlan();
         var plan = Itinerary.of(conversation.itinerary(), before.atlas());
-        var from = servedBy(mentions.getFirst().place(), plan.places());
-        var to = servedBy(mentions.getLast().place(), plan.places());
+        var places = Stream.concat(planned.stream(), plan.places().stream())
+                .distinct()
+                .toList();
+        var from = servedBy(mentions.getFirst().place(), places);
+        var to = servedBy(mentions.getLast().place(), places);
         if (!Patterns.isAllOf(ORDERED, blanked.toString()) || from.isEmpty() || to.isEmpty()) {
             return Optional.empty();
         }
