@@ -19,6 +19,11 @@ public final class OfThatStop {
     private static final Pattern ORDERED = Patterns.anyCase(
             "\\b(?<verb>(?:swap|replace|exchange|change|skip|drop|remove|cancel|cut|delete|scrap|ditch|lose|leave\\s+out|take\\s+out|leave|take|move|shift|put|push|bring|do|see|visit|have)\\s+)"
                     + IT + END);
+    /** Nothing but that it is to go. */
+    private static final Pattern LEFT_OUT = Patterns.anyCase(
+            "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|no|hm+|well|yes|let'?s|just|maybe|(?:can|could|would)\\s+(?:you|we))\\b\\W*)*(?:(?:skip|drop|remove|cancel|cut|delete|scrap|ditch|lose|leave\\s+out|take\\s+out)\\s+"
+                    + IT + "|(?:leave|take|cut|throw)\\s+" + IT
+                    + "\\s+(?:out|off))(?:\\s+(?:from|of)\\s+(?:the\\s+)?(?:plan|trip|it))?(?:\\W+(?:please|pls|then|too|altogether|thanks))*\\W*$");
     /** "Can we go in the evening instead": whoever was told when a stop is means that one. */
     private static final Pattern GONE_THERE = Patterns.anyCase(
             "\\b(?<go>go|be\\s+there)(?=\\s+(?:in\\s+the\\s+(?:early\\s+|late\\s+)?(?:morning|afternoon|evening)|at\\s+(?:sunrise|sunset|night|dawn|dusk)|earlier|later)\\b)");
@@ -51,6 +56,9 @@ public final class OfThatStop {
     }
 
     private static String named(String said, String stop) {
+        if (Patterns.isAllOf(LEFT_OUT, said)) {
+            return "Leave out " + stop;
+        }
         var ordered = Patterns.matcher(ORDERED, said);
         return ordered.find()
                 ? ordered.replaceFirst("${verb}" + Matcher.quoteReplacement(stop))

@@ -28,6 +28,7 @@ public final class SameOnAnotherDay {
     private static final Pattern THAT_THERE =
             Patterns.anyCase(LEAD + "(?:do|have|see|visit|move)\\s+(?:that|it|this)\\s+(?:on|to)\\s+#(?:\\W+(?:please|pls|then|instead|thanks|rather))*\\W*$");
     private static final Pattern ONE_DAY = Patterns.anyCase("\\b(?:on\\s+)?(?:that|this)\\s+day\\b");
+    private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|when|where|which|who|why|how(?!\\s+about\\b)|is|are|was|were|do|does|did)\\b.*");
 
@@ -63,7 +64,6 @@ public final class SameOnAnotherDay {
         return there
                 ? Spoken.stopIn(Conversation.in(state, atlas), atlas)
                         .map(stop -> "Move %s to %s".formatted(stop, day))
-                        .or(() -> before(state).flatMap(message -> with(day, message, plan)))
                 : before(state).flatMap(message -> with(day, message, plan));
     }
 
@@ -71,7 +71,7 @@ public final class SameOnAnotherDay {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
                 .map(Message::getContent)
-                .filter(message -> !Patterns.isAllOf(ASKS, message))
+                .filter(message -> !Patterns.isAllOf(ASKS, message) && !Patterns.isIn(OF_THE_TRIP, message))
                 .findFirst();
     }
 

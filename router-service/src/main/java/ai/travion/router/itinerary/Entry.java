@@ -106,12 +106,10 @@ public record Entry(
                 .collect(Collectors.toSet());
     }
 
-    /** What a traveller calls it: the place by its name, or what is done where one stays by that, "the cooking class". */
-    public String called() {
+    /** What is done in the hours that one has where one stays: "the cooking class". */
+    Optional<String> thing() {
         var thing = Patterns.matcher(DONE_THERE, activity);
-        return thing.find()
-                ? "the " + thing.group("thing")
-                : place.map(Place::name).filter(activity::contains).orElse(activity);
+        return thing.find() ? Optional.of("the " + thing.group("thing")) : Optional.empty();
     }
 
     /** "Hike to Ella Rock at 05:40 (4 h)". */

@@ -135,11 +135,20 @@ public final class Spoken {
         return of(Itinerary.of(conversation.itinerary(), atlas), conversation).day();
     }
 
-    /** The one stop that the last answer told, by the words in which it is spoken of: "Ella Rock", "the cooking class". */
+    /**
+     * The one stop that the last answer told, by what it is called: "Ella Rock", "the cooking class". Of a place where one sleeps the name is
+     * none of a stop: without it all of the stay would be lost.
+     */
     public static Optional<String> stopIn(Conversation conversation, Places atlas) {
-        var told = of(Itinerary.of(conversation.itinerary(), atlas), conversation).entries();
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var told = of(plan, conversation).entries();
         return told.size() == 1 && told.getFirst().is(Entry.Sort.VISIT)
-                ? Optional.of(told.getFirst().called())
+                ? told.getFirst()
+                        .thing()
+                        .or(() -> told.getFirst()
+                                .place()
+                                .filter(place -> plan.nightsAt(place) == 0 && !conversation.plans(place))
+                                .map(Place::name))
                 : Optional.empty();
     }
 
