@@ -27,6 +27,9 @@ import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
+import ai.travion.router.dialogue.OfThatDay;
+import ai.travion.router.dialogue.OfThatLeg;
+import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
@@ -34,6 +37,7 @@ import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.SameOnAnotherDay;
 import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
@@ -208,10 +212,15 @@ final class Router implements Node {
             return settled.get();
         }
         var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
-        var received = conversational
-                ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(meant, atlas)), atlas), atlas)
+        boolean plans = conversational && !meant.getItinerary().isEmpty();
+        var ordered = plans
+                ? OfThatLeg.inFull(
+                        OfThatStop.inFull(OfThatDay.inFull(SameOnAnotherDay.inFull(meant, atlas), atlas), atlas),
+                        atlas)
                 : meant;
-        boolean plans = conversational && !received.getItinerary().isEmpty();
+        var received = conversational
+                ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(ordered, atlas)), atlas), atlas)
+                : meant;
         var state = conversational
                 ? InThatTime.inFull(ByKinship.inFull(
                         LastQuestion.inFull(WhereBest.inFull(

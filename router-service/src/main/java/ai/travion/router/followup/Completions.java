@@ -13,6 +13,7 @@ public final class Completions {
     private static final Completion PLACING = new Placing();
     private static final Completion REARRANGED = new StaysRearranged();
     private static final Completion IN_TURN = new InTurn();
+    private static final Completion ONE_LEG_BY_TRAIN = new OneLegByTrain();
     private static final Completion CHANGES = new SeveralChanges();
     private static final Completion TAKEN_BACK = new TakenBack();
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
@@ -44,6 +45,7 @@ public final class Completions {
             new DayKeptFree(),
             new MovedOn(),
             new LighterDay(),
+            new LateOnADay(),
             new FewerOfAKind(),
             new KeptAfterAll(),
             new ExchangedFor(),
@@ -81,7 +83,7 @@ public final class Completions {
     private static final List<Completion> ALL = List.of(
             TAKEN_BACK,
             new FlightTold(),
-            new OneLegByTrain(),
+            ONE_LEG_BY_TRAIN,
             new ByTrain(),
             new OtherWay(),
             new UpThere(),
@@ -167,9 +169,11 @@ public final class Completions {
         return first(EDITS, message, before).or(() -> CHANGES.of(message, before));
     }
 
-    /** Whether a message orders the stays of the plan to the letter, so that nothing of it need be guessed. */
+    /** Whether a message orders the stays of the plan, or one of its ways, to the letter, so that nothing of it need be guessed. */
     public static boolean rearranges(Reading message, Background before) {
-        return REARRANGED.of(message, before).isPresent();
+        return REARRANGED.of(message, before)
+                .or(() -> ONE_LEG_BY_TRAIN.of(message, before))
+                .isPresent();
     }
 
     /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /** "Day 2 is too full", "remove one thing from day 3", "make the last day a chill day": fewer stops on that day, and the others as they are. */
 final class LighterDay implements Completion {
 
-    private static final int LONGEST_WORDS = 14;
+    private static final int LONGEST_WORDS = 18;
     private static final String THINGS = "(?:stop|thing|place|sight|visit|activity|item|attraction)s?\\b";
     private static final Pattern ONE_LESS = Patterns.anyCase(
             "\\b(?:remove|drop|cut|skip|take(?:\\s+(?:out|away|off))?|get\\s+rid\\s+of|leave\\s+out|delete|cancel|lose)\\s+(?:out\\s+)?(?:just\\s+)?(?:one|a|an|some|something|1)\\b(?:\\s+(?:of\\s+the\\s+)?"
@@ -24,15 +24,15 @@ final class LighterDay implements Completion {
     private static final Pattern TOO_FULL = Patterns.anyCase(
             "\\btoo\\s+(?:full|packed|busy|much|rushed|crammed|hectic|tight|heavy|long|stressful|tiring|exhausting|many\\s+"
                     + THINGS
-                    + ")|\\b(?:lighter|easier|less\\s+(?:packed|full|busy|rushed|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
-                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b");
+                    + ")|\\b(?:lighter|easier|lazier|calmer|quieter|gentler|less\\s+(?:packed|full|busy|rushed|hectic|intense|tiring|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
+                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)");
     private static final Pattern CHILL = Patterns.anyCase(
             "\\b(?:chill(?:ed|ing|\\s+out)?|easy|lazy|very\\s+light|really\\s+light|slow|relaxing)\\s+day\\b|\\bchill\\b");
     private static final Pattern OTHER_MATTER = Patterns.words(
             "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day|trains?|rides?|transfers?|flights?|fly|flying|bus(?:es)?|boats?|ferry|journey|tuk|nights?");
     /** What may stand before the fullness of a day, since it names nothing else of which it might be said. */
     private static final Pattern OF_THE_DAY_ALONE = Pattern.compile(
-            "(?i)(?:\\W|(?:and|but|so|then|ok|okay|hm+|oh|well|sorry|also|i|we|you|he|she|it|they|us|me|think|thinks|feel|feels|find|finds|believe|guess|see|do|does|did|have|has|had|get|make|keep|take|want|wants|need|would|could|can|will|should|shall|may|might|let|let's|like|please|pls|that|this|the|our|my|your|a|an|some|plan|programme|program|schedule|itinerary|of|for|on|in|to|from|off|with|is|are|was|be|being|looks?|seems?|sounds?|appears?|bit|little|far|way|much|just|only|still|really|very|quite|kind|somewhat|rather|there|d|s|m|ll|re|kids|children|wife|husband|mother|mum|mom|father|dad|parents|family|all)\\b)*+");
+            "(?i)(?:\\W|(?:and|but|so|then|ok|okay|hm+|oh|well|sorry|also|i|we|you|he|she|it|they|us|me|think|thinks|feel|feels|find|finds|believe|guess|see|do|does|did|have|has|had|get|make|keep|take|want|wants|need|would|could|can|will|should|shall|may|might|let|let's|like|please|pls|that|this|day|the|our|my|your|a|an|some|plan|programme|program|schedule|itinerary|of|for|on|in|to|from|off|with|is|are|was|be|being|looks?|seems?|sounds?|appears?|bit|little|far|way|much|just|only|still|really|very|quite|kind|somewhat|rather|there|d|s|m|ll|re|one|spread|stretch|out|kids|children|wife|husband|mother|mum|mom|father|dad|parents|family|all)\\b)*+");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -55,8 +55,10 @@ final class LighterDay implements Completion {
         if (!chill && !message.said().has(ONE_LESS) && !isOf(said.getFirst(), TOO_FULL, text)) {
             return Optional.empty();
         }
-        return Optional.of(lighter(
-                said.getFirst().number(), chill, plan, before.conversation().ofThePlan()));
+        int number = said.getFirst().number();
+        var terms = LateOnADay.isWished(message) ? List.of(LateOnADay.term(number, plan)) : List.<String>of();
+        return Optional.of(
+                lighter(number, chill, plan, before.conversation().ofThePlan(), terms));
     }
 
     /** "A less busy beach on day 4" and "the dinner on day 2 is too heavy" are said of something else. */
@@ -71,8 +73,13 @@ final class LighterDay implements Completion {
         });
     }
 
-    /** What the plan is for stays; of the rest the last goes, and of a day on which to rest all but one. */
-    private static Completed lighter(int number, boolean chill, Itinerary plan, List<Place> planned) {
+    /**
+     * What the plan is for stays; of the rest the last goes, and of a day on which to rest all but one.
+     *
+     * @param terms what else is wished of that day
+     */
+    private static Completed lighter(
+            int number, boolean chill, Itinerary plan, List<Place> planned, List<String> terms) {
         var visits = plan.on(plan.days().get(number - 1)).visits().stream()
                 .filter(entry -> entry.place().isPresent())
                 .toList();
@@ -82,7 +89,11 @@ final class LighterDay implements Completion {
                 .distinct()
                 .toList();
         int left = visits.size() - others.size();
-        int kept = chill ? Math.max(0, 1 - left) : others.size() - 1;
+        // Who sleeps in has lost the stop of the early morning already.
+        int kept = chill ? Math.max(0, 1 - left) : terms.isEmpty() ? others.size() - 1 : others.size();
+        if (!terms.isEmpty() && kept >= others.size()) {
+            return new Completed("Make it so", List.of(), false, List.of(), Optional.of(Change.of(terms)));
+        }
         if (others.isEmpty() || visits.size() < 2) {
             return new Completed(
                     "Keep the plan as it is",
@@ -99,7 +110,7 @@ final class LighterDay implements Completion {
                                         number, gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
                 false,
                 List.of(),
-                Optional.of(new Change(Optional.of(planned), gone, List.of())));
+                Optional.of(new Change(Optional.of(planned), gone, terms)));
     }
 
     /** What is seen on another day as well would be lost there, too. */

@@ -11,6 +11,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** "Can we take the train from Kandy to Nanu Oya instead of the car": one way of the plan in hand by train, and nothing else otherwise. */
 final class OneLegByTrain implements Completion {
@@ -23,8 +26,16 @@ final class OneLegByTrain implements Completion {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|you|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
     private static final String TRAIN =
             "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
-    private static final Pattern ORDERED = Patterns.anyCase(LEAD + "(?:" + TRAIN
-            + "[^.;!?#]{0,20}\\b(?:from|between)\\s+(?:the\\s+)?#+(?:\\s+(?:station|fort))?\\s+(?:to|and)\\s+(?:the\\s+)?#+|(?:go|travel|get|do)?\\s*(?:from\\s+)?(?:the\\s+)?#+\\s+(?:to|-)\\s+(?:the\\s+)?#+\\s+(?:"
+    /** "Do that leg by train", of a way whose ends are named behind it, or before. */
+    private static final String LEG =
+            "(?:(?:do|make|take|have|go|travel|book|plan|change|switch)\\s+)?(?:(?:that|the|this|our)\\s+)?(?:leg|bit|part|stretch|way|journey|trip|ride|section|drive|transfer|day|one|it|that)\\s+";
+
+    private static final String LINKED = "(?:(?:please|pls|instead|then|rather)\\s+)*";
+    private static final Pattern ORDERED = Patterns.anyCase(LEAD + "(?:" + LEG
+            + "(?:from|between)\\s+(?:the\\s+)?#+\\s+(?:to|and)\\s+(?:the\\s+)?#+\\s+(?:to\\s+)?(?:by|on|be\\s+by)\\s+(?:the\\s+)?train\\b|"
+            + LEG + "(?:to\\s+)?(?:by|on|be\\s+by)\\s+(?:the\\s+)?train\\s+" + LINKED
+            + "(?:from|between)\\s+(?:the\\s+)?#+\\s+(?:to|and)\\s+(?:the\\s+)?#+|" + TRAIN
+            + "[^.;!?#]{0,20}\\b(?:from|between)\\s+(?:the\\s+)?#+(?:\\s+(?:station|fort))?\\s+(?:to|and)\\s+(?:the\\s+)?#+|(?:go|travel|get|do)?\\s*(?:from\\s+)?(?:the\\s+)?#+\\s+(?:to|-)\\s+(?:the\\s+)?#+\\s+(?:(?:leg|bit|part|stretch|way|section|day)\\s+)?(?:"
             + TRAIN + "))[^.;!?]{0,40}\\W*$");
     private static final Pattern ASKS =
             Patterns.words("how|when|which|what|tickets?|cost|price|worth|book|timetable|schedule|better|faster|or");
@@ -46,29 +57,74 @@ final class OneLegByTrain implements Completion {
                 blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var planned = conversation.ofThePlan();
         var plan = Itinerary.of(conversation.itinerary(), before.atlas());
-        var from = servedBy(mentions.getFirst().place(), plan.places());
-        var to = servedBy(mentions.getLast().place(), plan.places());
+        var places = Stream.concat(planned.stream(), plan.places().stream())
+                .distinct()
+                .toList();
+        var from = servedBy(mentions.getFirst().place(), places);
+        var to = servedBy(mentions.getLast().place(), places);
         if (!Patterns.isAllOf(ORDERED, blanked.toString()) || from.isEmpty() || to.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(
-                goes(from.get(), to.get(), plan)
-                        ? new Completed(
-                                "Make it so",
-                                List.of(),
-                                false,
-                                List.of(),
-                                Optional.of(new Change(
-                                        Optional.of(planned),
-                                        List.of(),
-                                        List.of("by train from %s to %s"
-                                                .formatted(
-                                                        from.get().name(),
-                                                        to.get().name())))))
-                        : Completed.nothing(
-                                planned,
-                                "Not changed: no day of the plan goes from %s straight to %s, so there is no such way to take the train for."
-                                        .formatted(from.get().name(), to.get().name())));
+        if (goes(from.get(), to.get(), plan)) {
+            return Optional.of(byTrain(from.get(), to.get(), planned, List.of()));
+        }
+        return Optional.of(onTheWay(from.get(), to.get(), plan)
+                .filter(stops -> isOneRide(from.get(), to.get(), before.atlas()))
+                .map(stops -> byTrain(
+                        from.get(),
+                        to.get(),
+                        planned,
+                        stops.stream().filter(place -> !planned.contains(place)).toList()))
+                .orElseGet(() -> Completed.nothing(
+                        planned,
+                        "Not changed: no day of the plan goes from %s straight to %s, or no train does, so there is no such way to take the train for."
+                                .formatted(from.get().name(), to.get().name()))));
+    }
+
+    /** @param passed what was seen on the way by road, and is not from a train */
+    private static Completed byTrain(Place from, Place to, List<Place> planned, List<Place> passed) {
+        var names = passed.stream().map(Place::name).collect(Collectors.joining(" and "));
+        return new Completed(
+                "Make it so",
+                passed.isEmpty()
+                        ? List.of()
+                        : List.of("The train does not stop at %s, so %s out of that day; say so if you would rather go by car."
+                                .formatted(names, passed.size() == 1 ? "it is" : "they are")),
+                false,
+                List.of(),
+                Optional.of(new Change(
+                        Optional.of(planned),
+                        passed,
+                        List.of("by train from %s to %s".formatted(from.name(), to.name())))));
+    }
+
+    /** What is seen between two stays on the one day that goes from the one to the other; nothing where none does. */
+    private static Optional<List<Place>> onTheWay(Place from, Place to, Itinerary plan) {
+        var days = plan.days();
+        return IntStream.range(1, days.size())
+                .filter(day -> endsAt(from, plan.on(days.get(day - 1))) && endsAt(to, plan.on(days.get(day))))
+                .mapToObj(day -> plan.on(days.get(day)))
+                .findFirst()
+                .map(day -> IntStream.range(0, day.entries().size())
+                        .filter(at -> day.entries().subList(at, day.entries().size()).stream()
+                                .anyMatch(entry -> entry.activity().contains("to " + to.name() + " by ")))
+                        .boxed()
+                        .flatMap(at -> day.entries().get(at).place().stream())
+                        .filter(place -> !place.equals(from) && !place.equals(to))
+                        .distinct()
+                        .toList());
+    }
+
+    /** Nobody gives up a day's stops for a way round by Colombo. */
+    private static boolean isOneRide(Place from, Place to, Places atlas) {
+        return Railways.load(atlas)
+                .between(from, to)
+                .filter(ride -> ride.changes().isEmpty() && !ride.byNight())
+                .isPresent();
+    }
+
+    private static boolean endsAt(Place place, Itinerary day) {
+        return day.entries().getLast().place().filter(place::equals).isPresent();
     }
 
     /** A station out of town stands for its town. */

@@ -61,6 +61,7 @@ public record Entry(
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM", Locale.ENGLISH);
     private static final Pattern ON_FOOT =
             Patterns.anyCase("^(?:walk|hike|climb|stroll|wander|trek|go\\s+(?:up|through|along)|cycle)\\b.*");
+    private static final Pattern DONE_THERE = Patterns.anyCase("^Time (?:in|at) .+? for (?:an? |the )?(?<thing>.+)$");
     private static final Pattern UPHILL = Patterns.words("climb|hike|trek|up|summit|steps");
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}']+");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!])\\s+");
@@ -107,6 +108,12 @@ public record Entry(
                 .splitAsStream(named.toLowerCase(Locale.ROOT))
                 .map(Stem::of)
                 .collect(Collectors.toSet());
+    }
+
+    /** What is done in the hours that one has where one stays: "the cooking class". */
+    Optional<String> thing() {
+        var thing = Patterns.matcher(DONE_THERE, activity);
+        return thing.find() ? Optional.of("the " + thing.group("thing")) : Optional.empty();
     }
 
     /** "Hike to Ella Rock at 05:40 (4 h)". */

@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 public record Itinerary(List<Entry> entries) {
 
     private static final Pattern ENDS = Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
+    private static final int USUAL_MORNING = 8 * 60;
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     /** They are in half of all activities and tell none from the others. */
     private static final Set<String> OF_ALL = Set.of(
@@ -170,6 +171,26 @@ public record Itinerary(List<Entry> entries) {
 
     Itinerary where(Predicate<Entry> wanted) {
         return new Itinerary(entries.stream().filter(wanted).toList());
+    }
+
+    /** Where one sleeps the night before one first sleeps at a place; nothing where it is the first, or no night of the plan. */
+    public Optional<Place> before(Place place) {
+        var days = days();
+        return IntStream.range(1, days.size())
+                .filter(day -> sleptOn(days.get(day)).filter(place::equals).isPresent()
+                        && sleptOn(days.get(day - 1)).filter(place::equals).isEmpty())
+                .boxed()
+                .findFirst()
+                .flatMap(day -> sleptOn(days.get(day - 1)));
+    }
+
+    private Optional<Place> sleptOn(LocalDate day) {
+        return on(day).entries().getLast().place();
+    }
+
+    /** The minute at which its first hour begins; that of a usual morning where it has none. */
+    public int begins() {
+        return entries.stream().mapToInt(Entry::start).min().orElse(USUAL_MORNING);
     }
 
     int minutes() {

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 public final class Spoken {
 
     private static final Pattern DAY_IN_FULL = Pattern.compile("(?m)^(?:###|-) Day (\\d+)\\b");
+    /** Of a changed plan the days that are otherwise are given in full, and of the others only that they are as before. */
+    private static final Pattern AS_BEFORE = Pattern.compile("(?m)^- Day \\d+\\b.*as before$\\R?");
 
     private static final int LATELY = 5;
 
@@ -49,8 +51,9 @@ public final class Spoken {
     }
 
     private static Spoken of(Itinerary plan, String answer, Conversation conversation) {
-        var inFull =
-                Patterns.in(DAY_IN_FULL, answer).map(found -> found.group(1)).toList();
+        var inFull = Patterns.in(DAY_IN_FULL, AS_BEFORE.matcher(answer).replaceAll(""))
+                .map(found -> found.group(1))
+                .toList();
         if (!inFull.isEmpty()) {
             return new Spoken(
                     List.of(),
@@ -124,6 +127,28 @@ public final class Spoken {
                 of(Itinerary.of(conversation.itinerary(), atlas), conversation).entries();
         return told.size() == 1 && told.getFirst().is(Entry.Sort.VISIT)
                 ? told.getFirst().place()
+                : Optional.empty();
+    }
+
+    /** The one day that was told last, however many answers of other matters came since. */
+    public static Optional<LocalDate> dayIn(Conversation conversation, Places atlas) {
+        return of(Itinerary.of(conversation.itinerary(), atlas), conversation).day();
+    }
+
+    /**
+     * The one stop that the last answer told, by what it is called: "Ella Rock", "the cooking class". Of a place where one sleeps the name is
+     * none of a stop: without it all of the stay would be lost.
+     */
+    public static Optional<String> stopIn(Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var told = of(plan, conversation).entries();
+        return told.size() == 1 && told.getFirst().is(Entry.Sort.VISIT)
+                ? told.getFirst()
+                        .thing()
+                        .or(() -> told.getFirst()
+                                .place()
+                                .filter(place -> plan.nightsAt(place) == 0 && !conversation.plans(place))
+                                .map(Place::name))
                 : Optional.empty();
     }
 

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /**
  * Negatives that are said of some of a kind and not of the kind: "no afternoon safaris", "no temples after lunch", "no crowded beaches",
- * "no expensive restaurants". Who says them wants safaris, temples and beaches.
+ * "no expensive restaurants", "no hikes over an hour". Who says them wants safaris, temples and beaches.
  */
 public final class Narrowed {
 
@@ -23,6 +23,10 @@ public final class Narrowed {
                     + TIME
                     + "s?\\b|(?:before|after|until|earlier\\s+than|later\\s+than)\\s+(?:\\d|noon|midday|lunch|breakfast|dinner|sunrise|sunset|dark|dusk)).*");
 
+    /** "No hikes longer than an hour" is said of the long ones alone. */
+    private static final Pattern OF_AN_AMOUNT = Patterns.anyCase(
+            "\\b(?:(?:longer|more|further|farther|higher|steeper|harder)\\s+than\\b|(?:over|above|beyond|exceeding)\\s+(?:about\\s+|around\\s+)?(?:\\d|an?\\s+(?:hour|half|kilomet|mile)|one|two|three|four|five|six|half|thirty|forty|ninety)).*");
+
     private static final Pattern AFTER_THE_THING =
             Patterns.anyCase("^.*?(?=\\s(?:in|during|at|on|over|for|before|after|until|earlier|later)\\s)");
     private static final Pattern LESS = Patterns.anyCase("less|fewer");
@@ -36,7 +40,7 @@ public final class Narrowed {
 
     /** What is refused altogether: the scope of a negative without what it narrows, letter for letter no longer. */
     static String outright(String scope) {
-        if (isByTheHour(AFTER_THE_THING.matcher(scope).replaceFirst(""))) {
+        if (Patterns.isIn(OF_AN_AMOUNT, scope) || isByTheHour(AFTER_THE_THING.matcher(scope).replaceFirst(""))) {
             return "";
         }
         var bare = AT_AN_HOUR.matcher(scope).replaceAll(" ");

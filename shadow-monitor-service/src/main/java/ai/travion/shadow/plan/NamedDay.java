@@ -28,6 +28,17 @@ record NamedDay(String said) {
                     + "|next|following|last|final) (?:day|morning|afternoon|evening)|day (?<number>\\d{1,2})|(?<week>monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Make that day lazier", "sleep in on the 12th", "a slow last day": one day that is no date from which or to which a trip goes. */
+    private static final Pattern ONE_OF_THEM = Pattern.compile(
+            "\\b(?:(?:that|this) (?:same )?(?:day|morning)|day \\d{1,2}|the (?:" + String.join("|", ORDINALS)
+                    + "|last|final) (?:day|morning)|(?:on |make |have |start )the \\d{1,2}(?:st|nd|rd|th))\\b(?! trip)",
+            Pattern.CASE_INSENSITIVE);
+
+    /** Whether a wish is said of one day, and says nothing of the others. */
+    static boolean isOneIn(String sentence) {
+        return ONE_OF_THEM.matcher(sentence).find();
+    }
+
     static Optional<NamedDay> in(String words) {
         Matcher found = DAY.matcher(words);
         return found.find() ? Optional.of(new NamedDay(found.group().toLowerCase(Locale.ROOT))) : Optional.empty();

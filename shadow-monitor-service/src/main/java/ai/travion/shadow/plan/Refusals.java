@@ -162,7 +162,9 @@ final class Refusals {
                         .isPresent());
             }
             for (Dislike dislike : reading.dislikes) {
-                if (dislikes.stream().noneMatch(known -> isTheSame(known, dislike))) {
+                // Who sleeps in on one day gets up on the others.
+                boolean isOfOneDay = dislike.kept() == Avoidance.Kept.EARLY && NamedDay.isOneIn(text);
+                if (!isOfOneDay && dislikes.stream().noneMatch(known -> isTheSame(known, dislike))) {
                     dislikes.add(dislike);
                 }
             }

@@ -21,7 +21,7 @@ final class SpokenStarts {
                     + "(?:(?!\\b(?:to|until|till|and|back|train|bus|flight|airport|end\\w*)\\b)[^.;!?,\\d]){0,25}?\\b(?:at|from|after|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?";
 
     static final String A_DAY =
-            "\\b(?:(?:the )?(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|last|final|next) (?:day|morning)|day (?<number>1\\d|\\d|two|three|four|five))\\b(?!'s)";
+            "\\b(?:(?:the )?(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|last|final|next) (?:day|morning)|day (?<number>[12]\\d|\\d|two|three|four|five))\\b(?!'s)";
 
     private static final String SET_OUT =
             "\\b(?:start\\w*|begin\\w*|commenc\\w*|set(?:ting)? (?:off|out)|head(?:ing)? out|get going|leav(?:e|ing) the hotel)\\b";

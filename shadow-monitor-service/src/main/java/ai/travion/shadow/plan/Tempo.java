@@ -19,15 +19,25 @@ final class Tempo {
                     + "|(?:hates?|don'?t (?:like|want|do)|dislikes?|can'?t stand|not (?:fans? of|keen on|into|good at)) (?:to )?(?:getting up|get up|waking(?: up)?|rising|early|mornings?|be up)(?: early)?"
                     + "|(?:not|never) (?:a )?morning (?:person|people)|(?:(?:do|does|wo|ca|would)n'?t|(?:do|will|can) ?not|never|no one|nobody|hates?|not) (?!(?:mind|care)\\b)(?:\\w+ ){0,3}?(?:wak\\w+|gets?|getting|rises?|rising|be|start\\w*)(?: up)?(?: so| too| very| that)? early|sleep(?:ing)? (?:in(?=\\W*$|\\s*[,.;!]|\\s+(?:every|each|the morning|and|on|late|a bit|until|till)\\b)|late)|late risers?|night owls?");
 
+    private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]+");
+
     private Tempo() {}
 
     static boolean isUnhurried(String words) {
-        return isSaid(UNHURRIED, words) || startsLate(words);
+        return isSaidOfAll(UNHURRIED, words) || startsLate(words);
     }
 
     /** Whether no day is to begin before breakfast was had in peace. */
     static boolean startsLate(String words) {
-        return isSaid(LATE_STARTS, StaysBehind.without(words));
+        return isSaidOfAll(LATE_STARTS, StaysBehind.without(words));
+    }
+
+    /** Who says so of one day wants the others as they are. */
+    private static boolean isSaidOfAll(Pattern pattern, String words) {
+        return SENTENCE_END
+                .splitAsStream(words)
+                .filter(sentence -> !NamedDay.isOneIn(sentence))
+                .anyMatch(sentence -> isSaid(pattern, sentence));
     }
 
     private static boolean isSaid(Pattern pattern, String words) {

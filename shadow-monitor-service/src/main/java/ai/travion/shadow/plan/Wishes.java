@@ -380,6 +380,7 @@ public record Wishes(
                 && dislikes.equals(then.dislikes)
                 && means == then.means
                 && LegsByTrain.in(told.words()).equals(LegsByTrain.in(then.told.words()))
+                && WalkingLimit.in(told.words()).equals(WalkingLimit.in(then.told.words()))
                 && told.areThoseOfADayLike(then.told);
     }
 
