@@ -44,7 +44,7 @@ final class ByItsAct {
 
     /** What is the same in any town of the island. */
     private static final Pattern OF_ANY_PLACE = Patterns.words(
-            "trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|drivers?|driving|guides?|tickets?|seats?|luggage|bags?|cash|cards?|atms?|money|tips?|tipping|rooms?|hotels?|visas?|sim|wi-?fi|internet|plugs?|adapters?|water|food|spicy|vegetarian|vegan|allerg\\w+|menus?|chairs?|benches|toilets?|shoes|knees|shoulders|dress\\w*|clothes|wear|pack|mosquito\\w*|malaria|dengue|doctors?|hospitals?|pharmac\\w+|sick|ill|insurance|alcohol|beer|photos?|drones?|beggars|scams?|alone|night|english|language|manners|left hand|rabies|dogs?");
+            "trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|drivers?|driving|guides?|tickets?|seats?|luggage|bags?|cash|cards?|atms?|money|tips?|tipping|rooms?|hotels?|visas?|sim|wi-?fi|internet|plugs?|adapters?|water|food|spicy|vegetarian|vegan|allerg\\w+|menus?|chairs?|benches|toilets?|shoes|knees|shoulders|dress\\w*|clothes|wear|pack|mosquito\\w*|leech(?:es)?|snakes?|scorpions?|spiders?|crocodiles?|jellyfish|sharks?|bugs|bedbugs|insects|ticks|vaccin\\w+|jabs|jet ?lag|fly (?:home|back|out|after)|after (?:(?:a|my|our|the|your) )?(?:last )?div(?:e|es|ing)|sea ?sick\\w*|sun ?burn\\w*|sunscreen|malaria|dengue|doctors?|hospitals?|pharmac\\w+|sick|ill|insurance|alcohol|beer|photos?|drones?|beggars|scams?|alone|night|english|language|manners|left hand|rabies|dogs?");
 
     private static final Pattern OF_THOSE_PLACES = Patterns.words(
             "those|these|them|each|stops?|places|towns|which|where|best|near\\w*|plan|trip|itinerary|swim\\w*|sea|temperature|weather|cold|hot|day \\p{Nd}+|our|we (?:stay|sleep|have(?! to)|booked)");

@@ -13,6 +13,7 @@ import ai.travion.router.act.Doing;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Accepted;
+import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
@@ -28,6 +29,7 @@ import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.OfTheLastChange;
+import ai.travion.router.dialogue.OnCondition;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaInTheTrip;
@@ -201,7 +203,9 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
-        var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
+        var meant = conversational && sent.getPendingClarification().isEmpty()
+                ? IMeant.inFull(AskedForAnother.inFull(sent), atlas)
+                : sent;
         var received = conversational
                 ? NearWhat.inFull(OwnSubject.inFull(ofTheCountry(Fronted.inFull(meant, atlas)), atlas), atlas)
                 : meant;
@@ -234,6 +238,12 @@ final class Router implements Node {
                     : Turned.above(
                             reminded.get().note(),
                             routed(Turned.saying(reminded.get().question(), received)));
+        }
+        var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
+        if (waiting.isPresent()) {
+            return Turned.besides(
+                    waiting.get().note(),
+                    routed(Turned.saying(waiting.get().question(), received)));
         }
         var asked = plans ? hearing.ofThePlan(received).or(() -> hearing.lodging(received)) : Optional.<Step>empty();
         if (asked.isPresent()) {

@@ -29,7 +29,7 @@ final class Hours {
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern ARRIVES = Patterns.words("get to|get into|arrive|reach");
     private static final Pattern LIE_IN =
-            Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
+            Patterns.words("lie[- ]in|sleep in(?=\\W*$| (?:on|a bit|a little|late|longer|for|that|this|one|any|some|every|each|then|at all|tomorrow|before)\\b)|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.anyCase(
             "\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
     private static final Pattern WHICH_DAYS = Patterns.anyCase(

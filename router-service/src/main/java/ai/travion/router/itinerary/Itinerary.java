@@ -156,6 +156,13 @@ public record Itinerary(List<Entry> entries) {
         return entries.stream().map(Entry::day).distinct().sorted().toList();
     }
 
+    /** The days whose night is spent where they end; of the last only where its evening is, and the way home is not. */
+    List<LocalDate> nights() {
+        var days = days();
+        boolean endsOnTheWayHome = !isEmpty() && !entries.getLast().is(Entry.Sort.MEAL);
+        return days.size() > 1 && endsOnTheWayHome ? days.subList(0, days.size() - 1) : days;
+    }
+
     public List<Entry> visits() {
         return of(Entry.Sort.VISIT).entries();
     }

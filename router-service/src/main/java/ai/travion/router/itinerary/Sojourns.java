@@ -27,10 +27,9 @@ final class Sojourns {
 
     private Sojourns() {}
 
-    /** On the last day one leaves, and sleeps nowhere here. */
     static List<Sojourn> of(Itinerary plan) {
         var all = new ArrayList<Sojourn>();
-        for (var day : plan.days().subList(0, Math.max(0, plan.days().size() - 1))) {
+        for (var day : plan.nights()) {
             plan.on(day).entries().getLast().place().ifPresent(place -> add(all, place, day));
         }
         return List.copyOf(all);
