@@ -32,7 +32,7 @@ final class Gaps {
 
     /** Words that name nothing one could look for. */
     private static final Pattern DESCRIBES = Pattern.compile(
-            "(?i)lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|shoestring|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
+            "(?i)problems?|trouble|issues?|lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|shoestring|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
 
     private static final String SUMS_ARE_UNKNOWN = "The sum itself I do not know";
 

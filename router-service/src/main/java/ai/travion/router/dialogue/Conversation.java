@@ -190,7 +190,7 @@ public record Conversation(
         return !itinerary.isEmpty() && (plan || latest.stream().allMatch(this::isInThePlan));
     }
 
-    public boolean isInThePlan(Place place) {
+    boolean isInThePlan(Place place) {
         return planned().contains(place)
                 || itinerary.stream()
                         .anyMatch(slot -> slot.getLocation().equals(place.name())

@@ -15,6 +15,7 @@ final class Fullness {
             Patterns.words("crowd(?:s|ed)?|tourists|people|drives?|journeys?|rides?|car|transfers?|trains?|bus|flight|boat|road|way|walk|hike|climb");
     private static final Pattern BACK = Patterns.anyCase(
             "\\b(?:(?:what|which)\\s+time|when|how\\s+late|by\\s+when)\\b[^?]*\\b(?:get|are|be|come|arrive|return|going)\\s*(?:\\p{L}+\\s+){0,2}?(?:back|home|in\\s+the\\s+hotel|at\\s+the\\s+hotel)\\b.*");
+    private static final Pattern DAY = Patterns.words("days?|mornings?|afternoons?|evenings?");
     private static final int MANY_HOURS = 11 * 60;
     private static final int LONG_DRIVE = 5 * 60;
     private static final int MANY_VISITS = 5;
@@ -24,7 +25,10 @@ final class Fullness {
 
     static Optional<String> of(Asked asked) {
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
+        // "Is Adam's Peak doable on that day?" is asked of the place.
+        boolean ofAPlace = !asked.named().isEmpty() && !asked.has(DAY);
         if (!ofADay
+                || ofAPlace
                 || !asked.reading().said().is(TOO_FULL)
                 || asked.has(CROWDS)
                 || asked.part().entries().isEmpty()) {

@@ -27,7 +27,7 @@ final class ItsStop {
                 && !Patterns.isIn(OF_THE_PLAN, pointer.text());
         return points
                 ? (Spoken.isOfAWholePlan(pointer.conversation())
-                                ? There.changedLast(pointer)
+                                ? pointer.cameIn()
                                 : Spoken.visitedIn(pointer.conversation(), pointer.atlas()))
                         .flatMap(place -> StandAlone.pointing(pointer.text(), place.name()))
                         .map(Bound::to)

@@ -36,7 +36,9 @@ final class There {
             return Optional.empty();
         }
         var place = conversation.plan()
-                ? Spoken.placeIn(conversation, pointer.atlas()).or(() -> namedSincePlanned(pointer))
+                ? Spoken.placeIn(conversation, pointer.atlas())
+                        .or(pointer::cameIn)
+                        .or(() -> namedSincePlanned(pointer))
                 : conversation.there();
         return place.flatMap(there -> StandAlone.pointing(pointer.text(), there.name()))
                 .map(Bound::to);
@@ -50,22 +52,11 @@ final class There {
                 ? Optional.empty()
                 : pointer.earlier().reversed().stream()
                         .limit(LATELY)
-                        .flatMap(said -> theOne(said, pointer).stream())
-                        .findFirst();
-    }
-
-    /** Of what was put in the place of another, the plan has one. A change of the days alone is kept as an order for all of its places. */
-    private static Optional<Place> theOne(Reading said, Pointer pointer) {
-        var places = named(said, pointer.atlas());
-        var kept = places.size() == 2
-                ? places.stream().filter(pointer.conversation()::isInThePlan).toList()
-                : places;
-        return kept.size() == 1 ? Optional.of(kept.getFirst()) : Optional.empty();
-    }
-
-    /** The place that the message before put into the plan, or was about. */
-    static Optional<Place> changedLast(Pointer pointer) {
-        return pointer.earlier().size() > 1 ? theOne(pointer.earlier().getLast(), pointer) : Optional.empty();
+                        .map(said -> named(said, pointer.atlas()))
+                        // A change of the days alone is kept as an order for all of the plan's places.
+                        .filter(places -> places.size() == 1)
+                        .findFirst()
+                        .map(List::getFirst);
     }
 
     private static List<Place> named(Reading said, Places atlas) {
