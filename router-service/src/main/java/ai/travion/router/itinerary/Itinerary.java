@@ -217,8 +217,17 @@ public record Itinerary(List<Entry> entries) {
     List<Entry> at(Place place) {
         return visits().stream()
                 .filter(entry -> entry.place().filter(place::equals).isPresent()
-                        || entry.activity().contains(place.name()))
+                        || (entry.activity().contains(place.name()) && !isAtANamesake(entry, place)))
                 .toList();
+    }
+
+    /** Little Adam's Peak is no Adam's Peak. */
+    private static boolean isAtANamesake(Entry entry, Place place) {
+        return entry.place()
+                .filter(at -> !at.equals(place)
+                        && at.name().contains(place.name())
+                        && entry.activity().contains(at.name()))
+                .isPresent();
     }
 
     /** The visits that are of the kind. */
