@@ -32,7 +32,6 @@ import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
-import ai.travion.router.dialogue.PeraheraMeant;
 import ai.travion.router.dialogue.PoyaInTheTrip;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
@@ -256,8 +255,7 @@ final class Router implements Node {
             return hearing.of(otherDay.get());
         }
         var inFull = plans
-                ? PoyaInTheTrip.inFull(NewYearMeant.inFull(
-                        SpotByTheSea.inFull(Accepted.inFull(PeraheraMeant.inFull(state, atlas), atlas), atlas)))
+                ? PoyaInTheTrip.inFull(NewYearMeant.inFull(SpotByTheSea.inFull(Accepted.inFull(state, atlas), atlas)))
                 : state;
         var likes = conversational && !plans ? likes(inFull) : Optional.<Step>empty();
         if (likes.isPresent()) {

@@ -19,6 +19,8 @@ public final class AskedForAnother {
             + "(?:if|whether)\\s+(?<who>there|it|he|she|they|we|i|you|one|(?:the|a|an|my|our|her|his|their)\\s+\\p{L}+|\\p{L}+)\\s+(?<verb>can|could|may|might|should|must|will|would|is|are|was|were|has\\s+to|have\\s+to|needs?\\s+to|needs?(?=\\s+an?\\b))\\s+(?<rest>[^.;!?]{2,80})[?.!]*\\s*$");
     private static final Pattern OPEN = Patterns.anyCase(LEAD + WHO + "\\s*" + ASKS
             + "(?<rest>(?:how\\s+(?:much|many|long|far|hot|cold|deep|high|old)|what\\s+to|where\\s+to|how\\s+to|who|which)\\b[^.;!?]{2,80})[?.!]*\\s*$");
+    private static final Pattern TOLD_WHY = Patterns.anyCase(LEAD
+            + "(?:(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:tell|explain\\s+to)\\s+(?:me|us)|(?:please\\s+)?tell\\s+(?:me|us)|(?:can|could)\\s+you\\s+explain)\\s+(?<rest>why\\b[^.;!?]{2,80})[?.!]*\\s*$");
     private static final Pattern OUGHT = Patterns.anyCase("(?:has|have|needs?)(?:\\s+to)?");
 
     private AskedForAnother() {}
@@ -36,7 +38,11 @@ public final class AskedForAnother {
                     state);
         }
         var open = Patterns.matcher(OPEN, text);
-        return open.matches() ? saying(open.group("rest"), state) : state;
+        if (open.matches()) {
+            return saying(open.group("rest"), state);
+        }
+        var why = Patterns.matcher(TOLD_WHY, text);
+        return why.matches() ? saying(why.group("rest"), state) : state;
     }
 
     private static String asked(String verb, String who, String rest) {

@@ -51,13 +51,15 @@ final class Ways {
     private static final Pattern OF_FOOD = Patterns.words(
             "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
+    private static final Pattern ON_FOOT = Patterns.words(
+            "how (?:many|much) (?:km|kms|kilomet\\w+|miles|hours) (?:do|will|are|of) (?:we )?(?:walk\\w*|hik\\w*|on foot)|on foot");
     private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
     private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");
 
     private Ways() {}
 
     static Optional<String> driving(Asked asked) {
-        if (!asked.has(DRIVING)) {
+        if (!asked.has(DRIVING) || asked.has(ON_FOOT)) {
             return Optional.empty();
         }
         var drives = asked.part().of(Entry.Sort.DRIVE);

@@ -17,10 +17,6 @@ final class ItsStop {
     private static final Pattern OF_THE_PLAN = Patterns.words(
             "when|which day|what time|how long|plan|itinerary|day \\p{Nd}+|later|earlier|instead|drop|skip|move|swap|add|leave|change|put|keep|too (?:much|long|early|late)");
 
-    /** "Is it hard?" and no more: there "it" stands for nothing but the place. */
-    private static final Pattern IS_IT_SO = Patterns.anyCase(
-            "^(?<is>\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|was|will))\\s+(?:it|that)(?<so>\\s+(?:be\\s+)?(?:(?:too|very|really|that|so|quite)\\s+)?\\p{L}+(?:\\s+for\\s+[^?.!;]{2,30})?\\W*)$");
-
     private ItsStop() {}
 
     static Optional<Bound> in(Pointer pointer) {
@@ -33,14 +29,8 @@ final class ItsStop {
                 ? (Spoken.isOfAWholePlan(pointer.conversation())
                                 ? pointer.cameIn()
                                 : Spoken.visitedIn(pointer.conversation(), pointer.atlas()))
-                        .flatMap(place -> StandAlone.pointing(pointer.text(), place.name())
-                                .or(() -> isWhat(pointer.text(), place.name())))
+                        .flatMap(place -> StandAlone.pointing(pointer.text(), place.name()))
                         .map(Bound::to)
                 : Optional.empty();
-    }
-
-    private static Optional<String> isWhat(String text, String name) {
-        var said = Patterns.matcher(IS_IT_SO, text);
-        return said.matches() ? Optional.of(said.group("is") + " " + name + said.group("so")) : Optional.empty();
     }
 }
