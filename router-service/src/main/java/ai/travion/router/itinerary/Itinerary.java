@@ -156,7 +156,7 @@ public record Itinerary(List<Entry> entries) {
         return entries.stream().map(Entry::day).distinct().sorted().toList();
     }
 
-    /** The days whose night is spent where they end; of the last only where its evening is, and the way home is not. */
+    /** The days whose night counts as the plan's own list of nights does: of the last only where its evening is spent in it. */
     List<LocalDate> nights() {
         var days = days();
         boolean endsOnTheWayHome = !isEmpty() && !entries.getLast().is(Entry.Sort.MEAL);

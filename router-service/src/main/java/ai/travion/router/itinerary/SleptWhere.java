@@ -6,6 +6,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.text.Utterance;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -73,7 +74,7 @@ public final class SleptWhere {
     }
 
     private static String sum(Itinerary plan, Part part) {
-        var stays = within(plan, part);
+        var stays = within(plan, part, plan.nights());
         int nights = stays.stream().mapToInt(Sojourns.Sojourn::nights).sum();
         return stays.isEmpty()
                 ? "None: the plan spends no night %s. Say where you want one, and I turn the days for it."
@@ -87,7 +88,8 @@ public final class SleptWhere {
     }
 
     private static Optional<String> stays(Itinerary plan, Part part) {
-        var stays = within(plan, part).stream()
+        var days = plan.days();
+        var stays = within(plan, part, days.subList(0, days.size() - 1)).stream()
                 .map(Sojourns.Sojourn::inWords)
                 .collect(Collectors.joining("; "));
         return stays.isEmpty()
@@ -96,8 +98,8 @@ public final class SleptWhere {
                         + ". Ask \"where should we stay there?\" for the part of the place that suits you.");
     }
 
-    private static List<Sojourns.Sojourn> within(Itinerary plan, Part part) {
-        return Sojourns.of(plan).stream()
+    private static List<Sojourns.Sojourn> within(Itinerary plan, Part part, List<LocalDate> nights) {
+        return Sojourns.of(plan, nights).stream()
                 .filter(stay -> part.holds().test(stay.place(), duringIt(stay, plan)))
                 .toList();
     }

@@ -253,9 +253,11 @@ final class Ways {
         }
         var days = asked.plan().days();
         var nights = new LinkedHashMap<String, List<LocalDate>>();
-        asked.plan().nights().forEach(one -> night(asked.plan(), one)
-                .ifPresent(place -> nights.computeIfAbsent(place, first -> new ArrayList<>())
-                        .add(one)));
+        days.stream()
+                .limit(Math.max(1, days.size() - 1L))
+                .forEach(one -> night(asked.plan(), one)
+                        .ifPresent(place -> nights.computeIfAbsent(place, first -> new ArrayList<>())
+                                .add(one)));
         if (nights.isEmpty()) {
             return Optional.empty();
         }
