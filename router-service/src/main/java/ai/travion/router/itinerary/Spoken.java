@@ -67,9 +67,10 @@ public final class Spoken {
         var days = told.stream().map(Entry::day).distinct().toList();
         return new Spoken(
                 told,
-                days.size() == 1
-                        ? Optional.of(days.getFirst())
-                        : days.isEmpty() ? only(plan, answer) : first(told, answer).or(() -> opening(plan, answer)),
+                opening(plan, answer)
+                        .or(() -> days.size() == 1
+                                ? Optional.of(days.getFirst())
+                                : days.isEmpty() ? only(plan, answer) : first(told, answer)),
                 conversation.plan() ? Optional.empty() : conversation.there());
     }
 
