@@ -58,6 +58,10 @@ final class Answered {
     private static final Pattern LOOKS_FOR_HELP = Patterns.words(
             "(?:need|want|require|look(?:ing)?\\s+for|find)\\s+(?:an?|some|the\\s+nearest)\\s+(?:good\\s+|open\\s+)?(?:pharmacy|chemist|doctor|dentist|physio\\p{L}*|hospital|clinic|optician|atm|bank|supermarket|shop|taxi|toilet)");
 
+    /** "And dogs? I was bitten once." */
+    private static final Pattern GOES_ON_ASKING =
+            Patterns.anyCase("^\\W*(?:and|but|what\\s+about|how\\s+about)\\s+[^?.!]{2,30}\\?");
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMMM uuuu", Locale.ENGLISH);
@@ -103,6 +107,7 @@ final class Answered {
         }
         return conversation.remembers()
                         && onlyTells(reading, verdict)
+                        && !Patterns.isIn(GOES_ON_ASKING, reading.said().text())
                         && !Patterns.isIn(LOOKS_FOR_HELP, reading.said().text())
                 ? Optional.of(noted(reading, told, conversation))
                 : Optional.empty();

@@ -44,10 +44,14 @@ final class ByItsAct {
 
     /** What is the same in any town of the island. */
     private static final Pattern OF_ANY_PLACE = Patterns.words(
-            "trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|drivers?|driving|guides?|tickets?|seats?|luggage|bags?|cash|cards?|atms?|money|tips?|tipping|rooms?|hotels?|visas?|sim|wi-?fi|internet|plugs?|adapters?|water|food|spicy|vegetarian|vegan|allerg\\w+|menus?|chairs?|benches|toilets?|shoes|knees|shoulders|dress\\w*|clothes|wear|pack|mosquito\\w*|malaria|dengue|doctors?|hospitals?|pharmac\\w+|sick|ill|insurance|alcohol|beer|photos?|drones?|beggars|scams?|alone|night|english|language|manners|left hand|rabies|dogs?");
+            "trains?|bus(?:es)?|tuk ?-?tuks?|taxis?|drivers?|driving|guides?|tickets?|seats?|luggage|bags?|cash|cards?|atms?|money|tips?|tipping|rooms?|hotels?|visas?|sim|wi-?fi|internet|plugs?|adapters?|water|food|spicy|vegetarian|vegan|allerg\\w+|menus?|chairs?|benches|toilets?|shoes|knees|shoulders|dress\\w*|clothes|wear|pack|mosquito\\w*|leech(?:es)?|snakes?|scorpions?|spiders?|crocodiles?|jellyfish|sharks?|bugs|bedbugs|insects|ticks|vaccin\\w+|jabs|jet ?lag|fly (?:home|back|out|after)|after (?:(?:a|my|our|the|your) )?(?:last )?div(?:e|es|ing)|sun ?burn\\w*|sunscreen|malaria|dengue|doctors?|hospitals?|pharmac\\w+|sick|ill|insurance|alcohol|beer|photos?|drones?|beggars|scams?|alone|night|english|language|manners|left hand|rabies|dogs?");
 
     private static final Pattern OF_THOSE_PLACES = Patterns.words(
             "those|these|them|each|stops?|places|towns|which|where|best|near\\w*|plan|trip|itinerary|swim\\w*|sea|temperature|weather|cold|hot|day \\p{Nd}+|our|we (?:stay|sleep|have(?! to)|booked)");
+    /** "Is the water warm there?" depends on where. */
+    private static final Pattern OF_A_CLIMATE =
+            Patterns.words("warm|cold|hot|cool|temperatures?|swim\\w*|waves?|sea|rain\\w*");
+
     private static final String THANKS = "Thank you.";
     private static final String THE_COUNTRY = "Sri Lanka";
 
@@ -250,7 +254,8 @@ final class ByItsAct {
             boolean ofAPlace = Reference.pointsAtThePlace(reading)
                     && (!conversation.plan()
                             || asRuled.state().getTargetLocations().size() == 1);
-            boolean general = GENERAL.contains(act) && !ofAPlace;
+            boolean ofThoseClimates = Reference.pointsAtThePlace(reading) && reading.said().has(OF_A_CLIMATE);
+            boolean general = GENERAL.contains(act) && !ofAPlace && !ofThoseClimates;
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, general ? ofTheCountry() : state, conversation))
                     : Optional.empty();

@@ -13,6 +13,7 @@ import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.GonePlace;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.PoyaOfThePlan;
+import ai.travion.router.dialogue.TakenOut;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.DaysShown;
@@ -103,6 +104,7 @@ final class Hearing {
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
                 .or(() -> SleptWhere.told(asked, conversation, atlas))
                 .or(() -> WhatChanged.whetherTheSame(asked, conversation))
+                .or(() -> TakenOut.told(state, atlas))
                 .or(() -> GonePlace.told(state, atlas))
                 .map(answer -> told(state, answer));
     }

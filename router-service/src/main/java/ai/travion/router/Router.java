@@ -13,6 +13,7 @@ import ai.travion.router.act.Doing;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Accepted;
+import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
@@ -31,6 +32,7 @@ import ai.travion.router.dialogue.OfThatDay;
 import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
+import ai.travion.router.dialogue.OnCondition;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaInTheTrip;
@@ -211,7 +213,7 @@ final class Router implements Node {
         if (settled.isPresent()) {
             return settled.get();
         }
-        var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(sent, atlas) : sent;
+        var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(AskedForAnother.inFull(sent), atlas) : sent;
         boolean plans = conversational && !meant.getItinerary().isEmpty();
         var ordered = plans
                 ? OfThatLeg.inFull(
@@ -249,6 +251,12 @@ final class Router implements Node {
                     : Turned.above(
                             reminded.get().note(),
                             routed(Turned.saying(reminded.get().question(), received)));
+        }
+        var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
+        if (waiting.isPresent()) {
+            return Turned.besides(
+                    waiting.get().note(),
+                    routed(Turned.saying(waiting.get().question(), received)));
         }
         var asked = plans ? hearing.ofThePlan(received).or(() -> hearing.lodging(received)) : Optional.<Step>empty();
         if (asked.isPresent()) {

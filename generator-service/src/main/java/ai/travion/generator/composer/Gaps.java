@@ -32,7 +32,11 @@ final class Gaps {
 
     /** Words that name nothing one could look for. */
     private static final Pattern DESCRIBES = Pattern.compile(
-            "(?i)lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|shoestring|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
+            "(?i)doable|feasible|manageable|lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|shoestring|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
+
+    /** "Will that be a problem?" asks of what stands before it. */
+    private static final Pattern NO_MATTER = Pattern.compile(
+            "(?i)problems?|trouble|issues?|difficult(?:y|ies)|doable|feasible|manageable|possible|friends?|wife|husband|partner");
 
     private static final String SUMS_ARE_UNKNOWN = "The sum itself I do not know";
 
@@ -125,6 +129,9 @@ final class Gaps {
             if (!assignment.corrections().toAdmit().isEmpty()) {
                 page.add("More than this I do not know about it.");
             }
+            return;
+        }
+        if (passedOver.stream().allMatch(word -> NO_MATTER.matcher(word).matches())) {
             return;
         }
         missing.addAll(passedOver);

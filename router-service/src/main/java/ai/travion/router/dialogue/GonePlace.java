@@ -31,6 +31,8 @@ public final class GonePlace {
                     + "\\s+(?:(?:now\\s+)?gone|missing|(?:fallen?|fell|drop(?:ped)?|left|thrown|taken|disappear(?:ed)?|go|gone|kicked)(?:\\s+out)?|(?:not|no\\s+longer)\\s+(?:in|on|part)[^.;!?]{0,30}|out(?:\\s+of\\s+(?:it|the\\s+plan))?))"
                     + "(?:\\s+(?:to|now|then|again|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)|any\\s*more))*\\s*(?:[?.!,;].*)?$");
 
+    private static final Pattern ARTICLE = Patterns.anyCase("^(?:the|our|that)\\s+");
+
     private GonePlace() {}
 
     /** Where the place is, or since when the plan has it no more; nothing where no place is asked for that a plan ever had. */
@@ -44,7 +46,7 @@ public final class GonePlace {
                 .filter(Objects::nonNull)
                 .findFirst()
                 .orElseThrow();
-        return atlas.named(thing.strip()).flatMap(place -> told(place, state, atlas));
+        return atlas.named(ARTICLE.matcher(thing.strip()).replaceFirst("")).flatMap(place -> told(place, state, atlas));
     }
 
     private static Optional<String> told(Place place, GraphState state, Places atlas) {
@@ -62,7 +64,9 @@ public final class GonePlace {
                         .isAt(place))
                 .max();
         if (last.isEmpty()) {
-            return Optional.empty();
+            return Optional.of(
+                    "%s is not in the plan, and none of the plans of before that I still know had it. Say \"add %s\", and I shall fit it in."
+                            .formatted(place.name(), place.name()));
         }
         var since = last.getAsInt() + 1 < versions.size()
                 ? saidAt(versions.get(last.getAsInt() + 1).made().getTurn(), state)

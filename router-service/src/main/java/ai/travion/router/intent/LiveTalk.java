@@ -33,7 +33,7 @@ public final class LiveTalk {
     static final Pattern WEATHER = Patterns.words(
             "weather|forecast|temperature|raining|umbrella|rain ?coat|sunshine|stormy|windy|sunny|will it (?:rain|be (?:hot|cold|sunny|dry|wet|windy))|going to rain|(?:rain|sun) (?:today|tomorrow|tonight|this weekend)");
     static final Pattern CLIMATE = Patterns.words(
-            "best time|usually|typical(?:ly)?|normally|generally|average|season(?:s|al)?|monsoons?|climate|month|year|winter|summer|christmas|when (?:is|to|should|does)|what (?:if|happens)|bad weather|good weather|weather[ -](?:proof|dependent)|depend\\w*|because of");
+            "best time|usually|typical(?:ly)?|normally|generally|average|season(?:s|al)?|monsoons?|climate|month|year|winter|summer|christmas|when (?:is|to|should|does)|what (?:if|happens)|at night|by night|nights|(?:at|before) dawn|bad weather|good weather|weather[ -](?:proof|dependent)|depend\\w*|because of");
     private static final Pattern MONTHS =
             Patterns.words("january|february|march|april|may|june|july|august|september|october|november|december");
     /** Questions about the state of things that ask for no news: what to do in it. */

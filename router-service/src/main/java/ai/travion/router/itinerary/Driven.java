@@ -6,7 +6,6 @@ import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -119,7 +118,7 @@ final class Driven {
                                 : minutes >= LONG
                                         ? "It is a long drive, but usual here: half a day."
                                         : "That is not long, for these roads.",
-                        capital(onTheDay(drives)),
+                        Entry.capital(onTheDay(drives)),
                         offer(minutes));
     }
 
@@ -133,7 +132,7 @@ final class Driven {
         var longest = all.on(byMinutes(all).getFirst());
         return "%s has no drive of its own; the ways between its stops are short. The longest is on %s"
                         .formatted(
-                                capital(asked.plan()
+                                Entry.capital(asked.plan()
                                         .on(day)
                                         .entries()
                                         .getFirst()
@@ -209,9 +208,5 @@ final class Driven {
                         drive.from().name(),
                         drive.to().name(),
                         first);
-    }
-
-    private static String capital(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -145,6 +145,10 @@ public record Entry(
         return said.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", said));
     }
 
+    static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
     /** "1 h 15 min". */
     public static String length(int minutes) {
         int hours = minutes / HOUR;

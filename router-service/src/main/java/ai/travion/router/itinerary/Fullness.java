@@ -12,9 +12,10 @@ final class Fullness {
     private static final Pattern TOO_FULL = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+)\\W+)*(?:(?:is|isn'?t|are|aren'?t|will|won'?t|would|do\\s+(?:you|we)\\s+think|does|do\\s+we)\\b[^?]*\\b(?:full|packed|busy|crammed|rushed|tight|tiring|exhausting|much|long|stressful|hectic|ambitious|realistic|doable|manageable|feasible|hard|hurry|overloaded|easy|relaxed|free|empty)|too\\s+(?:much|full|busy|packed|tiring|long)\\s+(?:on|for)|how\\s+(?:full|busy|packed|tiring|long|hectic|exhausting)\\s+(?:is|will|would))\\b[^?]*\\??\\W*");
     private static final Pattern CROWDS =
-            Patterns.words("crowd(?:s|ed)?|tourists|people|drive|journey|road|way|walk|hike|climb");
+            Patterns.words("crowd(?:s|ed)?|tourists|people|drives?|journeys?|rides?|car|transfers?|trains?|bus|flight|boat|road|way|walk|hike|climb");
     private static final Pattern BACK = Patterns.anyCase(
             "\\b(?:(?:what|which)\\s+time|when|how\\s+late|by\\s+when)\\b[^?]*\\b(?:get|are|be|come|arrive|return|going)\\s*(?:\\p{L}+\\s+){0,2}?(?:back|home|in\\s+the\\s+hotel|at\\s+the\\s+hotel)\\b.*");
+    private static final Pattern DAY = Patterns.words("days?|mornings?|afternoons?|evenings?");
     private static final int MANY_HOURS = 11 * 60;
     private static final int LONG_DRIVE = 5 * 60;
     private static final int MANY_VISITS = 5;
@@ -24,7 +25,10 @@ final class Fullness {
 
     static Optional<String> of(Asked asked) {
         boolean ofADay = asked.scope().day().isPresent() || asked.plan().days().size() == 1;
+        // "Is Adam's Peak doable on that day?" is asked of the place.
+        boolean ofAPlace = !asked.named().isEmpty() && !asked.has(DAY);
         if (!ofADay
+                || ofAPlace
                 || !asked.reading().said().is(TOO_FULL)
                 || asked.has(CROWDS)
                 || asked.part().entries().isEmpty()) {
@@ -41,7 +45,7 @@ final class Fullness {
         var free = Entry.length(day.of(Entry.Sort.REST).minutes());
         return Optional.of("%s: %s. It has %d %s, about %s on the road and %s to rest, from %s until %s at %s.%s"
                 .formatted(
-                        capital(first.inWords()),
+                        Entry.capital(first.inWords()),
                         full ? "a full day" : empty ? "an easy day" : "not too full for most",
                         visits,
                         visits == 1 ? "stop" : "stops",
@@ -79,9 +83,5 @@ final class Fullness {
                         "%02d:%02d".formatted(last.end() / 60, last.end() % 60),
                         last.atItsTime(),
                         night.equals(last) ? "" : ", and then comes " + night.atItsTime()));
-    }
-
-    private static String capital(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -59,6 +59,10 @@ final class Holdings {
         if (!asked.reading().said().is(CONTAINED)) {
             return Optional.empty();
         }
+        var thing = Kinds.in(asked.reading().places().remainder()).filter(one -> !asked.named().isEmpty());
+        if (thing.isPresent()) {
+            return Optional.of(ofItsKind(asked, thing.get()));
+        }
         var meant = asked.meant();
         if (!meant.isEmpty() && !isOtherwiseNamed(asked)) {
             return asked.told(meant).map(told -> "Yes. " + told);
@@ -72,6 +76,19 @@ final class Holdings {
                 .map(kind -> "No, the plan has no %s%s. Tell me to add some, and I shall look for time."
                         .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""))
                 .or(() -> nothingOfTheName(asked));
+    }
+
+    /** "Will we see whales at Mirissa?": to be there is not enough. */
+    private static String ofItsKind(Asked asked, Kinds.Kind kind) {
+        var there = asked.meant().stream().filter(entry -> entry.isOf(kind)).toList();
+        var elsewhere = asked.part().ofKind(kind);
+        var place = asked.named().getFirst().name();
+        return asked.told(there)
+                .map(told -> "Yes. " + told)
+                .or(() -> asked.told(elsewhere)
+                        .map(told -> "Not at %s, as it stands, but elsewhere. %s".formatted(place, told)))
+                .orElseGet(() -> "No, the plan has no %s at %s. Tell me to add some, and I shall look for time."
+                        .formatted(kind.plural(), place));
     }
 
     /** A cooking class is no yoga class. */

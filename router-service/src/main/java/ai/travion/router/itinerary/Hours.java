@@ -29,7 +29,7 @@ final class Hours {
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern ARRIVES = Patterns.words("get to|get into|arrive|reach");
     private static final Pattern LIE_IN =
-            Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
+            Patterns.words("lie[- ]in|sleep in(?=\\W*$| (?:on|a bit|a little|late|longer|for|that|this|one|any|some|every|each|then|at all|tomorrow|before)\\b)|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.anyCase(
             "\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
     private static final Pattern WHICH_DAYS = Patterns.anyCase(
@@ -47,6 +47,11 @@ final class Hours {
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
             "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)|on (?:my|our) feet (?:a lot|much|all day|for long|too much)");
+    private static final Pattern HOW_MANY_HIKES = Patterns.words("how many (?:hikes|climbs|treks)");
+    private static final Pattern WE = Patterns.words("we|i|us");
+    /** What leaves at an hour that no plan sets. */
+    private static final Pattern LEAVES_BY_ITSELF =
+            Patterns.words("boats?|ferry|trains?|bus(?:es)?|flights?|plane|shuttles?|jeeps?|safaris?|tours?");
     private static final Pattern IN_ALL = Patterns.words(
             "total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
 
@@ -100,7 +105,7 @@ final class Hours {
             return asked.told(presence(asked));
         }
         if (asked.has(SETS_OFF)) {
-            return asked.told(settingOff(asked));
+            return asked.has(LEAVES_BY_ITSELF) && !asked.has(WE) ? Optional.empty() : asked.told(settingOff(asked));
         }
         if (asked.has(SETS_OUT)) {
             return asked.told(eachDay(asked, false));
@@ -238,6 +243,9 @@ final class Hours {
     }
 
     static Optional<String> howLong(Asked asked) {
+        if (asked.has(HOW_MANY_HIKES)) {
+            return hikes(asked);
+        }
         boolean much = asked.has(A_LOT_OF_WALKING);
         if (much || (asked.reading().said().is(ON_FOOT) && asked.has(IN_ALL))) {
             return onFoot(asked);
@@ -262,6 +270,14 @@ final class Hours {
                         .isPresent();
         var visits = ofAWay ? List.<Entry>of() : asked.meantOrPointedAt();
         return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());
+    }
+
+    /** Those that go up: a stroll by a lake is no hike. */
+    private static Optional<String> hikes(Asked asked) {
+        var hikes = asked.part().where(entry -> entry.effort() > entry.minutes()).entries();
+        return asked.told(hikes)
+                .map(told -> "%d. %s".formatted(hikes.size(), told))
+                .or(() -> Optional.of("None: the plan has no hike."));
     }
 
     private static Optional<String> onFoot(Asked asked) {

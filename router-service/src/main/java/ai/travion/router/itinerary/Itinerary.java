@@ -157,6 +157,13 @@ public record Itinerary(List<Entry> entries) {
         return entries.stream().map(Entry::day).distinct().sorted().toList();
     }
 
+    /** The days whose night counts as the plan's own list of nights does: of the last only where its evening is spent in it. */
+    List<LocalDate> nights() {
+        var days = days();
+        boolean endsOnTheWayHome = !isEmpty() && !entries.getLast().is(Entry.Sort.MEAL);
+        return days.size() > 1 && endsOnTheWayHome ? days.subList(0, days.size() - 1) : days;
+    }
+
     public List<Entry> visits() {
         return of(Entry.Sort.VISIT).entries();
     }
@@ -231,8 +238,17 @@ public record Itinerary(List<Entry> entries) {
     List<Entry> at(Place place) {
         return visits().stream()
                 .filter(entry -> entry.place().filter(place::equals).isPresent()
-                        || entry.activity().contains(place.name()))
+                        || (entry.activity().contains(place.name()) && !isAtANamesake(entry, place)))
                 .toList();
+    }
+
+    /** Little Adam's Peak is no Adam's Peak. */
+    private static boolean isAtANamesake(Entry entry, Place place) {
+        return entry.place()
+                .filter(at -> !at.equals(place)
+                        && at.name().contains(place.name())
+                        && entry.activity().contains(at.name()))
+                .isPresent();
     }
 
     /** The visits that are of the kind. */

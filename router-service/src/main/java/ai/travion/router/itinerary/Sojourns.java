@@ -29,8 +29,13 @@ final class Sojourns {
 
     /** On the last day one leaves, and sleeps nowhere here. */
     static List<Sojourn> of(Itinerary plan) {
+        return of(plan, plan.days().subList(0, Math.max(0, plan.days().size() - 1)));
+    }
+
+    /** @param nights the days whose nights are spent where they end */
+    static List<Sojourn> of(Itinerary plan, List<LocalDate> nights) {
         var all = new ArrayList<Sojourn>();
-        for (var day : plan.days().subList(0, Math.max(0, plan.days().size() - 1))) {
+        for (var day : nights) {
             plan.on(day).entries().getLast().place().ifPresent(place -> add(all, place, day));
         }
         return List.copyOf(all);

@@ -70,9 +70,10 @@ public final class Spoken {
         var days = told.stream().map(Entry::day).distinct().toList();
         return new Spoken(
                 told,
-                days.size() == 1
-                        ? Optional.of(days.getFirst())
-                        : days.isEmpty() ? only(plan, answer) : first(told, answer),
+                opening(plan, answer)
+                        .or(() -> days.size() == 1
+                                ? Optional.of(days.getFirst())
+                                : days.isEmpty() ? only(plan, answer) : first(told, answer)),
                 conversation.plan() ? Optional.empty() : conversation.there());
     }
 
@@ -80,6 +81,14 @@ public final class Spoken {
     private static Optional<LocalDate> first(List<Entry> told, String answer) {
         return told.stream()
                 .filter(entry -> answer.startsWith("In the plan " + entry.inWords()))
+                .map(Entry::day)
+                .findFirst();
+    }
+
+    /** "Day 1 has no drive of its own. The next: on day 2" is about the day that it begins with. */
+    private static Optional<LocalDate> opening(Itinerary plan, String answer) {
+        return plan.entries().stream()
+                .filter(entry -> answer.startsWith(Entry.capital(entry.inWords())))
                 .map(Entry::day)
                 .findFirst();
     }

@@ -5,9 +5,12 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
+import java.time.Month;
 import java.time.format.DateTimeFormatter;
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -21,6 +24,14 @@ final class StillIn {
                     + "(?:(?:is|are|will|do|does)\\s+)?(?:(?:we|you|it|the\\s+plan)\\s+)?(?:still\\s+|also\\s+)?(?:have\\s+|include\\s+|got\\s+|there\\s+(?:for|on)\\s+)?[^?]{3,40}?\\s+(?:(?:is|are|be)\\s+)?(?:still\\s+)?(?:in|included|covered|part\\s+of\\s+it|planned|kept)(?:\\s+(?:it|there|(?:the|our|this)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|now|too|right|yes))*\\W*$");
     private static final Pattern A_FEAST = Patterns.words(
             "new year'?s? ?(?:eve|day)?|nye|silvester|christmas(?: eve| day)?|xmas|vesak|poson|deepavali|easter|perahera|thai pongal|valentine'?s(?: day)?|birthday|independence day");
+    /** "Will we see the Perahera?" */
+    private static final Pattern SEEN = Patterns.anyCase(
+            LEAD
+                    + "(?:will|do|can|could|are|would)\\s+(?:we|i|they|the\\s+kids)\\s+(?:(?:also|still|even|actually|get\\s+to|going\\s+to|be\\s+able\\s+to)\\s+)*(?:see|seeing|catch|watch|experience|make|be\\s+(?:there|here|in\\s+\\p{L}+|in\\s+time)\\s+for|there\\s+for|here\\s+for|in\\s+time\\s+for)\\s+(?:the\\s+|an?\\s+)?(?:\\p{L}+\\s+){0,3}?(?:perahera|vesak|poson|deepavali|thai\\s+pongal|new\\s+year|easter|festivals?|processions?)\\b[^?]{0,30}\\W*");
+    private static final Pattern OF_KANDY = Patterns.words("perahera");
+    private static final Pattern OTHER_PERAHERAS =
+            Patterns.words("nawam|navam|duruthu|gangaramaya|kelaniya|colombo|kataragama|bellanwila|dondra");
+    private static final Set<Month> ITS_MONTHS = EnumSet.of(Month.JULY, Month.AUGUST);
     private static final Pattern FLIGHT = Patterns.anyCase(
             LEAD
                     + "(?:(?:does|do|will|would|is|can|are)\\s+)?(?:it|that|this|all\\s+(?:of\\s+)?(?:this|that)|everything|we|the\\s+(?:plan|trip|new\\s+plan))\\s+(?:\\p{L}+\\s+){0,3}?(?:fits?|works?|match(?:es)?|ok(?:ay)?|fine|go(?:es)?|suits?|make|catch|reach|enough\\s+time|in\\s+time|on\\s+time)\\b[^?]{0,25}\\b(?:flights?|plane|departure|arrival|airport)\\b[^?]{0,20}\\W*$");
@@ -36,6 +47,11 @@ final class StillIn {
     private StillIn() {}
 
     static Optional<String> of(Reading message, Itinerary plan, Conversation conversation) {
+        if (!plan.isEmpty() && message.said().is(SEEN)) {
+            return message.said().has(OF_KANDY)
+                    ? peraheraMissed(message, plan)
+                    : message.when().start().filter(day -> !plan.days().contains(day)).map(day -> missed(day, plan));
+        }
         if (plan.isEmpty() || !message.places().isEmpty()) {
             return Optional.empty();
         }
@@ -48,6 +64,27 @@ final class StillIn {
         }
         boolean feast = message.said().has(A_FEAST) && message.said().has(IS_IN);
         return feast ? message.when().start().map(day -> day(day, plan)) : Optional.empty();
+    }
+
+    private static Optional<String> peraheraMissed(Reading message, Itinerary plan) {
+        boolean maySeeIt = plan.days().stream().anyMatch(day -> ITS_MONTHS.contains(day.getMonth()));
+        return maySeeIt || message.said().has(OTHER_PERAHERAS)
+                ? Optional.empty()
+                : Optional.of(
+                        "No: the plan is from %s to %s, and the Esala Perahera of Kandy passes in July or August, on the ten evenings or so up to Nikini Poya. Tell me to move the trip, and I do."
+                                .formatted(
+                                        DAY.format(plan.days().getFirst()),
+                                        DAY.format(plan.days().getLast())));
+    }
+
+    /** A feast that falls on none of its days; of one that does, more is known than the plan tells. */
+    private static String missed(LocalDate day, Itinerary plan) {
+        return "No: the plan is from %s to %s, and that is next expected from %s. Tell me to move the trip, and I do."
+                .formatted(
+                        DAY.format(plan.days().getFirst()),
+                        DAY.format(plan.days().getLast()),
+                        DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH)
+                                .format(day));
     }
 
     private static String day(LocalDate day, Itinerary plan) {

@@ -51,13 +51,15 @@ final class Ways {
     private static final Pattern OF_FOOD = Patterns.words(
             "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
+    private static final Pattern ON_FOOT = Patterns.words(
+            "how (?:many|much) (?:km|kms|kilomet\\w+|miles|hours) (?:do|will|are|of) (?:we )?(?:walk\\w*|hik\\w*|on foot)|on foot");
     private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
     private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");
 
     private Ways() {}
 
     static Optional<String> driving(Asked asked) {
-        if (!asked.has(DRIVING)) {
+        if (!asked.has(DRIVING) || asked.has(ON_FOOT)) {
             return Optional.empty();
         }
         var drives = asked.part().of(Entry.Sort.DRIVE);
@@ -65,8 +67,7 @@ final class Ways {
             return toThePlace(asked, drives);
         }
         if (drives.entries().isEmpty()) {
-            return Optional.of(
-                    "There is no drive of its own in that part of the plan; the ways between its stops are short.");
+            return Optional.of(noDrive(asked));
         }
         if (asked.has(LONGEST_DAY)) {
             return drives.days().stream()
@@ -79,6 +80,23 @@ final class Ways {
                     .flatMap(entry -> withItsLength(asked, entry));
         }
         return summed(asked, drives);
+    }
+
+    /** Which days have one, is told with it: the day that was asked for may be the wrong one. */
+    private static String noDrive(Asked asked) {
+        var all = asked.plan().of(Entry.Sort.DRIVE).entries();
+        var day = asked.scope().day();
+        if (day.isEmpty() || all.isEmpty()) {
+            return "There is no drive of its own in that part of the plan; the ways between its stops are short.";
+        }
+        var before = all.stream().filter(drive -> drive.day().isBefore(day.get())).toList();
+        var after = all.stream().filter(drive -> drive.day().isAfter(day.get())).toList();
+        var whole = asked.plan().on(day.get()).entries();
+        return "%s has no drive of its own; the ways between its stops are short.%s%s"
+                .formatted(
+                        whole.isEmpty() ? "That day" : Entry.capital(whole.getFirst().inWords()),
+                        before.isEmpty() ? "" : " The one before it: %s.".formatted(before.getLast().onItsDay()),
+                        after.isEmpty() ? "" : " The next: %s.".formatted(after.getFirst().onItsDay()));
     }
 
     /** "How far is it from our hotel to Dambulla?": no hotel is known, but the town in which the nearest night is spent. */
@@ -149,7 +167,11 @@ final class Ways {
                         ? names.stream().allMatch(name -> entry.activity().contains(name))
                         : entry.activity().contains("to " + names.getFirst()))
                 .findFirst()
-                .flatMap(entry -> withItsLength(asked, entry));
+                .flatMap(entry -> withItsLength(asked, entry))
+                // Of a day that is named it is its way, wherever one thought that it goes.
+                .or(() -> asked.scope().day().isPresent() && !drives.entries().isEmpty()
+                        ? summed(asked, drives)
+                        : Optional.empty());
     }
 
     /** A way that the plan makes in more than one drive of a day, with a stop between. */

@@ -23,9 +23,13 @@ public final class Abroad {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
     private static final Pattern AMERICA = Pattern.compile("\\b(?:the US|U\\.S\\.A?\\.?)(?![\\p{L}])");
     private static final Pattern ONLY_COMPARED_OR_LEFT = Patterns.anyCase(
-            ".*\\b(?:from|citizens?\\s+of|nationals?\\s+of|live\\s+in|living\\s+in|based\\s+in|born\\s+in|been\\s+to|went\\s+to|visited|leaving|than|unlike|like(?:\\s+in)?|similar\\s+to|compared\\s+(?:to|with)|versus|vs\\.?|after|out\\s+of|little)\\s+(?:the\\s+)?");
+            ".*\\b(?:from|citizens?\\s+of|nationals?\\s+of|live\\s+in|living\\s+in|based\\s+in|born\\s+in|been\\s+to|went\\s+to|visited|leaving|than|unlike|like(?:\\s+in)?|similar\\s+to|compared\\s+(?:to|with)|versus|vs\\.?|after|out\\s+of|little|(?:bitten|bought|vaccinated|stung|sick|ill|robbed|married|grew\\s+up|(?:a|our|my|the)\\s+(?:doctor|clinic|pharmacy|bank|insurance|embassy|family|friends?|travel\\s+agent))\\s+(?:back\\s+)?in)\\s+(?:the\\s+)?");
     private static final Pattern PEOPLE = Patterns.anyCase(
             "^(?:'s)?\\s+(?:citizens?|nationals?|passports?|travell?ers?|tourists?|style|holders?|visa\\s+on).*");
+
+    private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?])\\s+");
+    private static final Pattern OF_ONESELF =
+            Patterns.anyCase("^\\W*(?:(?:and|but|because|since|as)\\s+)?(?:i|we|my|our|he|she|they|last)\\b");
 
     private static final Pattern FROM_TO = Patterns.anyCase(
             "\\bfrom\\s+(?<from>\\p{L}+(?:\\s\\p{L}+)??)\\s+(?:to|into)\\s+(?<to>\\p{L}+(?:\\s\\p{L}+)??)(?=\\s|\\W|$)");
@@ -44,8 +48,25 @@ public final class Abroad {
     }
 
     static boolean isAskedAboutIn(String text) {
-        return Stream.concat(namesIn(text), americaIn(text)).anyMatch(name -> isAskedAbout(text, name))
+        return Stream.concat(namesIn(text), americaIn(text))
+                        .anyMatch(name -> isAskedAbout(text, name) && !isOnlyToldIn(text, name))
                 || isFromOneToAnother(text);
+    }
+
+    /** "And dogs? I was bitten in Romania": what is asked is another sentence's. */
+    private static boolean isOnlyToldIn(String text, Name name) {
+        var sentences = SENTENCE.splitAsStream(text).toList();
+        int at = 0;
+        for (var sentence : sentences) {
+            int start = text.indexOf(sentence, at);
+            at = start + sentence.length();
+            if (name.start() >= start && name.start() < at) {
+                return Patterns.isIn(OF_ONESELF, sentence)
+                        && !sentence.endsWith("?")
+                        && sentences.stream().anyMatch(other -> other.endsWith("?"));
+            }
+        }
+        return false;
     }
 
     /** "From Turkey to Georgia": a journey that does not come here, however little each name alone would say. */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param latest the places that were spoken of last
  * @param before what the traveller said last
  * @param earlier what they said before, oldest first
+ * @param cameIn the one place that the last change put into the plan
  */
 record Pointer(
         Reading message,
@@ -22,6 +23,7 @@ record Pointer(
         List<Place> latest,
         Optional<Reading> before,
         List<Reading> earlier,
+        Optional<Place> cameIn,
         Conversation conversation,
         Places atlas) {
 

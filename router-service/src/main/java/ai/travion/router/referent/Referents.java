@@ -3,6 +3,7 @@ package ai.travion.router.referent;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dialogue.CameIn;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Towns;
 import ai.travion.router.intent.Reading;
@@ -48,7 +49,7 @@ public final class Referents {
         }
         var offered = way && !Patterns.isIn(OF_SEVERAL, text) ? Offered.NOTHING : offered(state, conversation, atlas);
         var pointer = new Pointer(
-                message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, conversation, atlas);
+                message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, CameIn.lately(state, atlas), conversation, atlas);
         return Stream.<Function<Pointer, Optional<Bound>>>of(
                         FeeOfIt::in,
                         OfThose::in,

@@ -36,7 +36,9 @@ final class There {
             return Optional.empty();
         }
         var place = conversation.plan()
-                ? Spoken.placeIn(conversation, pointer.atlas()).or(() -> namedSincePlanned(pointer))
+                ? Spoken.placeIn(conversation, pointer.atlas())
+                        .or(pointer::cameIn)
+                        .or(() -> namedSincePlanned(pointer))
                 : conversation.there();
         return place.flatMap(there -> StandAlone.pointing(pointer.text(), there.name()))
                 .map(Bound::to);

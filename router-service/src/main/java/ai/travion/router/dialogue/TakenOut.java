@@ -1,0 +1,138 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.envelope.KeptSlots;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Which one did you take out, and why?", "why that one?" after a change: by the plan before it and the plan in hand. */
+public final class TakenOut {
+
+    private static final String LEAD =
+            "^\\W*(?:(?:hm+|oh|ok(?:ay)?|k|and|but|so|wait|sorry|hey|now|well|thanks|great|then)\\b\\W*)*";
+    private static final String OUT =
+            "(?:(?:take|took|taken|leave|left|throw|threw|thrown|kick|kicked|cut)\\s+out|drop(?:ped)?|remove[d]?|cut|skip(?:ped)?|delete[d]?|lose|lost)";
+    private static final Pattern WHICH = Patterns.anyCase(LEAD
+            + "which(?:\\s+(?:ones?|stops?|places?|towns?|of\\s+(?:them|the\\s+\\p{L}+)))?\\s+(?:(?:did|have|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:now\\s+|just\\s+)?"
+            + OUT
+            + "|(?:is|are|was|were|has\\s+been|got|went)\\s+(?:now\\s+)?(?:gone|out|missing|dropped|removed|cut|skipped|taken\\s+out|left\\s+out))(?:\\s+(?:out|now|then|and\\s+why|why|exactly|for\\s+(?:it|that)|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)))*\\W*(?:(?:and\\s+)?why\\W*)?$");
+    private static final Pattern WHY = Patterns.anyCase(LEAD
+            + "why(?:\\s+(?:did|have)\\s+you\\s+" + OUT
+            + ")?\\s+(?:(?:just|exactly)\\s+)?(?:that|this|those|these|them|it)(?:\\s+(?:ones?|stops?|places?))?(?:\\s+out)?(?:\\s+and\\s+not\\s+[^?]{2,40})?\\W*$");
+    private static final Pattern TOLD_OF_IT = Patterns.anyCase("left out|took no place out");
+    private static final int SHOWN = 6;
+
+    private TakenOut() {}
+
+    /** Nothing where something else is asked, or no plan of before is known. */
+    public static Optional<String> told(GraphState state, Places atlas) {
+        var said = Utterance.of(state.getUserQuery());
+        var versions = PlanVersion.in(state, atlas);
+        boolean asked = said.is(WHICH) || (said.is(WHY) && Patterns.isIn(TOLD_OF_IT, lastAnswer(state)));
+        if (!asked || versions.size() < 2) {
+            return Optional.empty();
+        }
+        var then = Itinerary.of(
+                KeptSlots.in(versions.get(versions.size() - 2).made()), atlas);
+        var now = Itinerary.of(state.getItinerary(), atlas);
+        if (then.isEmpty() || now.isEmpty()) {
+            return Optional.empty();
+        }
+        var change = saidAt(versions.getLast().made().getTurn(), state)
+                .map("when you said \"%s\""::formatted)
+                .orElse("with your last change");
+        var gone = then.places().stream()
+                .filter(place -> now.entries().stream()
+                        .noneMatch(entry -> entry.place().filter(place::equals).isPresent()
+                                || entry.activity().contains(place.name())))
+                .toList();
+        return Optional.of(gone.isEmpty() ? none(change, then, now) : gone(change, gone, then, now));
+    }
+
+    private static String gone(String change, List<Place> gone, Itinerary then, Itinerary now) {
+        var slept = gone.stream().filter(place -> then.nightsAt(place) > 0).toList();
+        return "Left out %s: %s%s. %s Say \"put %s back in\" if you would rather keep it.%s"
+                .formatted(
+                        change,
+                        gone.stream().limit(SHOWN).map(Place::name).collect(Collectors.joining(", ")),
+                        gone.size() > SHOWN ? " and %d more".formatted(gone.size() - SHOWN) : "",
+                        slept.isEmpty()
+                                ? "The nights are where they were; the days were made again for what you said, and these stops have no hour in them now."
+                                : "With %s went what lies round it, and its nights went to the places that stay."
+                                        .formatted(slept.stream()
+                                                .map(Place::name)
+                                                .collect(Collectors.joining(" and "))),
+                        gone.getFirst().name(),
+                        slept.isEmpty() ? least(now) : "");
+    }
+
+    private static String none(String change, Itinerary then, Itinerary now) {
+        var days = now.days().stream()
+                .filter(day -> !hours(then.on(day)).equals(hours(now.on(day))))
+                .map(day -> now.on(day).entries().getFirst().inWords())
+                .toList();
+        return "I took no place out %s: %s.%s"
+                .formatted(
+                        change,
+                        days.isEmpty()
+                                ? "its days are as they were"
+                                : days.size() > SHOWN
+                                        ? "only its hours are otherwise"
+                                        : "only hours of " + String.join(" and ", days) + " are otherwise",
+                        least(now));
+    }
+
+    private static List<String> hours(Itinerary day) {
+        return day.entries().stream().map(Entry::activity).toList();
+    }
+
+    /** The stop that lies farthest from where its day ends costs the most of the road. */
+    private static String least(Itinerary plan) {
+        return plan.visits().stream()
+                .filter(visit -> visit.place()
+                        .filter(place -> plan.nightsAt(place) == 0)
+                        .isPresent())
+                .max(Comparator.comparingDouble(visit -> fromTheNight(visit, plan)))
+                .flatMap(Entry::place)
+                .map(Place::name)
+                .map(" To have one less, name it: \"without %s\", for example, which lies farthest from where its day ends."
+                        ::formatted)
+                .orElse("");
+    }
+
+    private static double fromTheNight(Entry visit, Itinerary plan) {
+        return plan.on(visit.day())
+                .entries()
+                .getLast()
+                .place()
+                .flatMap(night -> visit.place().map(place -> place.at().kilometresTo(night.at())))
+                .orElse(0.0);
+    }
+
+    private static Optional<String> saidAt(int turn, GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == turn)
+                .map(Message::getContent)
+                .map(String::strip)
+                .findFirst();
+    }
+
+    private static String lastAnswer(GraphState state) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .map(Message::getContent)
+                .findFirst()
+                .orElse("");
+    }
+}
