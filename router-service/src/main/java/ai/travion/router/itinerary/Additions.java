@@ -22,6 +22,10 @@ public final class Additions {
     private static final Pattern A_DAY_THERE =
             Patterns.anyCase("\\b(?:days?|nights?)\\s+(?:more\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
 
+    /** "Add a cooking class in Kandy" adds a thing to do, and the place is only where. */
+    private static final Pattern A_THING_THERE = Patterns.anyCase(
+            "\\b(?:an?|some|another|one|two)\\s+(?!(?:visit|trip|stop|stay|bit|look|detour|outing|excursion)\\b)(?:[\\p{L}'-]+\\s+){1,4}(?:in|at|near|around)\\s+(?:the\\s+)?#");
+
     private static final Pattern BACK =
             Patterns.words("back|after all|all the same|first|last|at the end|to the end|before|after");
 
@@ -33,6 +37,7 @@ public final class Additions {
                         && message.places().origin().isEmpty()
                         && Patterns.isIn(ADDS, message.places().remainder())
                         && !Patterns.isIn(A_DAY_THERE, message.places().remainder())
+                        && !Patterns.isIn(A_THING_THERE, message.places().remainder())
                 ? message.places().targets()
                 : List.of();
     }

@@ -16,7 +16,9 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.envelope.KeptSlots;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -102,6 +104,8 @@ public final class StaysOfThePlan {
         private final List<Place> planned;
         private final List<TripStays> earlier;
         private final List<String> notes = new ArrayList<>();
+        /** By where one sleeps, what is come back for. */
+        private final Map<Place, Place> cameFor = new HashMap<>();
 
         Heard(TripStays trip, Itinerary plan, List<Place> planned, List<TripStays> earlier) {
             this.trip = trip;
@@ -185,7 +189,9 @@ public final class StaysOfThePlan {
                                         .filter(place -> stayOf(place).filter(stay::equals).isPresent())
                                         .toList();
                                 // Where one only sleeps since we chose it, nobody asked for it.
-                                return own.isEmpty() && !trip.places().contains(stay) ? Stream.of(stay) : own.stream();
+                                return own.isEmpty() && !trip.places().contains(stay)
+                                        ? Stream.of(cameFor.getOrDefault(stay, stay))
+                                        : own.stream();
                             }),
                             others.stream())
                     .distinct()
@@ -229,7 +235,10 @@ public final class StaysOfThePlan {
                         .map(place -> List.of(new AtTheEdge(place, edge.last(), edge.insteadOf().flatMap(this::stayOf))));
                 case Restore restore -> stayOrNew(restore.place())
                         .or(() -> formerStayOf(restore.place()))
-                        .map(place -> List.of(new Restore(place, restore.alone())));
+                        .map(place -> {
+                            cameFor.put(place, restore.place());
+                            return List.of(new Restore(place, restore.alone()));
+                        });
                 case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));

@@ -43,7 +43,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
             interest("whale-watching", "whales?|whale[ -]watching|dolphins?"),
             interest(
                     "food",
-                    "(?<!\\b(?:halal|kosher|jain|vegetarian|vegan|veg|spicy|gluten[- ]free)\\s)food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|seafood|eating|kottu|hoppers?"),
+                    "(?<!\\b(?:halal|kosher|jain|vegetarian|vegan|veg|spicy|gluten[- ]free)\\s)food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|(?<!\\b(?:no|any|without|hates?|dislikes?|avoids?|allergic to|eats? no|(?:don'?t|doesn'?t|can'?t|cannot|not|never) (?:eat|eats|like|want|touch|have)|not into) )seafood|eating|kottu|hoppers?"),
             interest(
                     "nightlife",
                     "night ?life|bars?|pubs?|clubs?|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),
