@@ -138,7 +138,8 @@ final class Alcohol {
 
     /** Of the very day after all. */
     private static final Pattern OF_THAT_DAY =
-            words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)");
+            words(
+                    "tonight|today|that (?:day|evening|night)|same (?:day|evening|night)|(?:once|when|as soon as|after|until|till|from) (?:it (?:is|gets|grows|has got) |it['’]s )?(?:quite )?(?:dark|sunset|sundown|nightfall|dusk|dinner|the (?:prayers|ceremon(?:y|ies)|procession|temple bells?)|the (?:sun|moon) (?:is|has|goes|sets|rises|comes)|(?:about |around )?(?:five|six|seven|eight|nine|ten|eleven|\\d{1,2})(?: p\\.?m| o['’]clock| in the evening| at night))");
 
     private static final Pattern NEGATION = words(
             "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
