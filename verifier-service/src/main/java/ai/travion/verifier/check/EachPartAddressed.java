@@ -74,6 +74,10 @@ final class EachPartAddressed {
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
+    /** "How crowded is it" is answered in many ways, "where is it" by a place. */
+    private static final Pattern ASKS_FOR_ONE =
+            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:where|who|which)\\b");
+
     private static final Pattern ASKS_WHO =
             Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
 
@@ -317,7 +321,7 @@ final class EachPartAddressed {
                 .filter(other -> !other.equals(part))
                 .flatMap(other -> other.kind().stream())
                 .toList();
-        if (part.asksOpenly() && saysSomethingElseOf(answering, statement, part, reviewed)) {
+        if (ASKS_FOR_ONE.matcher(part.text()).find() && saysSomethingElseOf(answering, statement, part, reviewed)) {
             return false;
         }
         // Whoever cites what tells most of it may have taken it up in any words.
@@ -366,9 +370,10 @@ final class EachPartAddressed {
         }
         var asked = reviewed.readings().termsOf(reviewed.question());
         var names = sentencesOf(answering, reviewed)
-                .flatMap(sentence -> Clauses.parts(sentence).stream())
-                .filter(clause -> part.isAbout(clause, reviewed.readings()))
-                .flatMap(clause -> NAME.matcher(clause).results())
+                .flatMap(sentence -> Clauses.parts(sentence).stream()
+                        .filter(clause -> part.isAbout(clause, reviewed.readings()))
+                        .map(clause -> sentence.substring(0, sentence.indexOf(clause) + clause.length())))
+                .flatMap(told -> NAME.matcher(told).results())
                 .flatMap(name -> Words.terms(name.group()).stream())
                 .filter(name -> !asked.contains(name) && !reviewed.termsOfItsPlaces().contains(name))
                 .collect(Collectors.toSet());
@@ -427,7 +432,8 @@ final class EachPartAddressed {
                         || JUDGES.matcher(statement.text()).find())
                 && parts.stream()
                         .filter(other -> !other.equals(part))
-                        .noneMatch(other -> other.isAbout(statement.text(), readings)
+                        .noneMatch(other -> (other.isAbout(statement.text(), readings)
+                                        && other.isOfItsKind(statement.text(), readings))
                                 || (other.kind().isPresent()
                                         && !part.isAbout(statement.text(), readings)
                                         && OPENS_WITH_IT

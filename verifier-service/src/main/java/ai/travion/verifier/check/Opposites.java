@@ -48,11 +48,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     static final List<Opposites> ALL = List.of(
             directions(
                     // A monsoon has its name from there, and blows everywhere.
-                    "north(?:ern|ernmost|ward|wards)?+(?:-(?:east|west)\\w*+)?+(?! monsoons?\\b)",
-                    "south(?:ern|ernmost|ward|wards)?+(?:-(?:east|west)\\w*+)?+(?! monsoons?\\b)"),
+                    "north(?:ernmost|ern|wards|ward)?+(?:-(?:east|west)\\w*+)?+(?! monsoons?\\b)",
+                    "south(?:ernmost|ern|wards|ward)?+(?:-(?:east|west)\\w*+)?+(?! monsoons?\\b)"),
             directions(
-                    "(?:north-|south-)?east(?:ern|ernmost|wards?)?+(?! monsoons?\\b)",
-                    "(?:north-|south-)?west(?:ern|ernmost|wards?)?+(?! monsoons?\\b)"),
+                    "(?:north-|south-)?east(?:ernmost|ern|wards?)?+(?! monsoons?\\b)",
+                    "(?:north-|south-)?west(?:ernmost|ern|wards?)?+(?! monsoons?\\b)"),
             opposites("highest|tallest", "lowest"),
             opposites("largest|biggest", "smallest"),
             opposites("longest", "shortest"),
