@@ -107,11 +107,12 @@ final class Swapped {
                 && known.stream().noneMatch(sentence -> sentence.holdsTogether(one, other));
     }
 
-    /** Two names, or two numbers: what can be taken for each other. */
+    /** Two names, two numbers or two things of one kind, as tea and coffee: what can be taken for each other. */
     private static boolean areOfAKind(String one, String other) {
         return !one.equals(other)
                 && ((Character.isUpperCase(one.charAt(0)) && Character.isUpperCase(other.charAt(0)))
-                        || (Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0))));
+                        || (Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0)))
+                        || Kinds.areOfOneKind(one, other));
     }
 
     private static Told told(String sentence, Readings readings) {
