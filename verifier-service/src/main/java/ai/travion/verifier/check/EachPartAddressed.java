@@ -61,6 +61,10 @@ final class EachPartAddressed {
 
     private static final int ROOT = 5;
 
+    /** "You should carry water": what else was asked for, and no verdict. */
+    private static final Pattern TELLS_WHAT_TO_DO =
+            Pattern.compile("(?i)^\\W*you (?:should|must|need|have to)\\b");
+
     /** "It is open from six": no verdict, where something else asked for it. */
     private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
 
@@ -428,6 +432,13 @@ final class EachPartAddressed {
 
     /** "Yes", "Better not": unless it is a verdict on something else that was asked. */
     private static boolean isAVerdictOn(Statement statement, Part part, List<Part> parts, Readings readings) {
+        if (TELLS_WHAT_TO_DO.matcher(statement.text()).find()
+                && !part.isAbout(statement.text(), readings)
+                && parts.stream()
+                        .filter(other -> !other.equals(part))
+                        .anyMatch(other -> other.kind().isPresent() && other.isOfItsKind(statement.text(), readings))) {
+            return false;
+        }
         return (VERDICT.matcher(statement.text()).find()
                         || JUDGES.matcher(statement.text()).find())
                 && parts.stream()

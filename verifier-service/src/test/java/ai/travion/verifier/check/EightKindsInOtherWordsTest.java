@@ -46,6 +46,7 @@ class EightKindsInOtherWordsTest {
                     Tell me about Tangalle | There are two river baths a day at Tangalle, one in the morning and one in the early afternoon [2].
                     Tell me about Tangalle | At Tangalle the feeding of the orphans is watched from a stand at fixed hours [1].
                     Tell me about Tangalle | At Tangalle the orphans' feeding is seen from its stand at fixed hours [1].
+                    Tell me about Tangalle | Noon is the time to avoid at Tangalle; the best time is one of the two river baths, in the morning or in the early afternoon [2].
                     Tell me about Tangalle | Say a friendly no to the touts of Tangalle [1].
                     Tell me about Tangalle | There is little shade at the fort of Tangalle [1].
                     Tell me about Tangalle | You may see the orphans of Tangalle fed from a stand at fixed hours [1].

@@ -19,6 +19,7 @@ class SwappedAndTurnedDraftsTest {
             var audited = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_FIFTH));
             var strangers = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_SIXTH));
             var own = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_EIGHTH));
+            var passedOver = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_NINTH));
 
             assertThat(found(twentieth)).as("twentieth, of 65 faults").isGreaterThanOrEqualTo(48);
             assertThat(sentBack(twentieth)).as("twentieth, of 65 sound").isLessThanOrEqualTo(1);
@@ -32,6 +33,8 @@ class SwappedAndTurnedDraftsTest {
             assertThat(sentBack(strangers)).as("twenty-sixth, of 40 sound").isLessThanOrEqualTo(0);
             assertThat(found(own)).as("twenty-eighth, of 20 faults").isGreaterThanOrEqualTo(20);
             assertThat(sentBack(own)).as("twenty-eighth, of 12 sound").isLessThanOrEqualTo(0);
+            assertThat(found(passedOver)).as("twenty-ninth, of 16 faults").isGreaterThanOrEqualTo(15);
+            assertThat(sentBack(passedOver)).as("twenty-ninth, of 8 sound").isLessThanOrEqualTo(0);
         }
     }
 }
