@@ -136,9 +136,20 @@ final class Alcohol {
                     + BUT_OF_A_PLACE
                     + "|the day before|re-?opens?|" + AGAIN_THEN + "|tomorrow");
 
+    /** "Once it is dark", "from eight in the evening". */
+    private static final String LATER_THAT_DAY =
+            "(?:once|when|as soon as|after|until|till|from) (?:it (?:is|gets|grows|has got) |it['’]s )?(?:quite )?(?:dark|sunset|sundown|nightfall|dusk|dinner|the (?:prayers|ceremon(?:y|ies)|procession|temple bells?)|the (?:sun|moon) (?:is|has|goes|sets|rises|comes)|(?:about |around )?(?:five|six|seven|eight|nine|ten|eleven|\\d{1,2})(?: p\\.?m| o['’]clock| in the evening| at night))";
+
     /** Of the very day after all. */
     private static final Pattern OF_THAT_DAY =
-            words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)");
+            words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)|" + LATER_THAT_DAY);
+
+    /** "From eight in the evening the bars pour again": nothing ends before the day does. */
+    private static final Pattern RESUMED_THAT_DAY = words("(?:" + LATER_THAT_DAY
+            + ")\\b[^.;]{0,60}\\bagain|again\\b[^.;]{0,20}\\b(?:" + LATER_THAT_DAY + ")");
+
+    private static final Pattern NEXT_DAY =
+            words("(?:next|following) (?:day|evening|night)|tomorrow|the (?:day|evening|night) after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d{1,2}(?:st|nd|rd|th)|midnight");
 
     private static final Pattern NEGATION = words(
             "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
@@ -186,7 +197,7 @@ final class Alcohol {
     static boolean isAdvisedIn(String sentence) {
         var text =
                 REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll("food")).replaceAll(" ");
-        if (isServedOnTheQuiet(text)) {
+        if (isServedOnTheQuiet(text) || isServedAgainThatDay(text)) {
             return true;
         }
         if (things(text).isEmpty() || isRefusedUnderItsLabel(text)) {
@@ -300,6 +311,12 @@ final class Alcohol {
                     return to - from <= 40
                             && (to <= from || clause.substring(from, to).indexOf(',') < 0);
                 }));
+    }
+
+    private static boolean isServedAgainThatDay(String text) {
+        return !things(text).isEmpty()
+                && RESUMED_THAT_DAY.matcher(text).find()
+                && !NEXT_DAY.matcher(text).find();
     }
 
     private static boolean isServedOnTheQuiet(String text) {

@@ -28,9 +28,19 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m|p\\.m|o['’]clock)|\\d{1,2}[:.]\\d\\d|dawn|dusk|sunrise|sunset|daybreak|first light|mornings?|afternoons?|evenings?|nights?|midnight|noon|midday|early|earlier|earliest|breakfast|lunch|dinner|heat|gates? opens?|opening|half past|quarter (?:past|to)|(?:at|around|about|by|before|after|from|until|till|past|as early as|between|towards) (?:about |around |roughly )?"
                     + CLOCK;
     private static final String TIMES =
-            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!\\b(?:poya|same|that|this|every|each) )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+            "(?<!opening |closing )hours?|hrs?|h|minutes?|min|mins|(?<!\\b(?:poya|same|that|this|every|each) )days?(?! (?:of|after)\\b)|nights?|half|weeks?|(?:an?|one|whole|full|entire|single|all|early) (?:\\p{L}+ )?(?:morning|afternoon|evening)|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|(?:\\d|hundreds?|thousands?)[^.;]{0,12} steps|(?:a|no) (?:long|short|little) (?:time|while)|quick(?!-)\\w*|brief\\w*|moments?|until|till";
+
+    private static final String THE_WAY = "the way there";
+    /** The way from the gate to the top is none to the place. */
+    private static final Pattern ON_SITE = Pattern.compile(
+            "(?:\\b(?:by|along|on) )?(?:\\b(?:the|an?) )?(?:\\broads? (?:up )?to (?:the |an? |its )?(?:\\p{L}+ )?)?\\bcar parks?\\b",
+            CASE_INSENSITIVE);
 
     private static final String HOW_LONG = "how long it takes";
+    private static final Pattern ASKS_HOW_LONG =
+            Pattern.compile("\\bhow (?:long|much time|many (?:hours|days|nights|minutes))\\b", CASE_INSENSITIVE);
+
+    private static final String OF_THE_PAST = "when that was";
     private static final String HOW_MANY = "how many";
     private static final String WHEN = "when";
     private static final String HOUR = "the hour";
@@ -45,14 +55,14 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             "because|since|therefore|thus|hence|reasons?|due|owing|thanks|explains?|(?:that|this|which|it) is why|so that|believ\\w+|belief|legends?|tradition|story|said to|held to|considered|regarded|revered|in (?:honou?r|memory) of|(?:as|for) (?:it|they|he|she|its|their|the|an?|centuries|many)|comes? from|came from|named|means?|meant|after|matters?|holds?|houses?|keeps?|kept|enshrin\\w+|guards?|marks?|makes?|made";
 
     private static final Set<String> OF_ANYTHING =
-            Set.of(HOW_MANY, HOUR, WHEN, "the time of day", HOW_LONG, "how hard it is", "the distance");
+            Set.of(HOW_MANY, HOUR, WHEN, OF_THE_PAST, "the time of day", HOW_LONG, "how hard it is", "the distance");
     private static final String OF_THE_YEAR = "the best time of the year";
 
     private static final List<AskedFor> ALL = List.of(
             part(
-                    "the way there",
-                    "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round|it|one|them|an?|some|any|my|our|enough|tickets?|rid|used)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
+                    THE_WAY,
+                    "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round|it|one|them|an?|some|any|my|our|enough|tickets?|rid|used)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat|rail|road|car|taxi|public transport)\\b",
+                    "trains?|public transport|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
                             // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
                             + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
                             + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
@@ -89,7 +99,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "whether one may swim",
                     "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b|\\b(?:good|safe|fine|ok|okay|idea|place|suitable) (?:for|to) (?:a |go )?(?:swim|swimming|bathing)\\b",
-                    "swim\\w*|bath\\w*|dips?|water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
+                    "swim\\w*|bath\\w*|dips?|(?<!\\b(?:bring|carry|pack|take|drink|drinking|bottled?|bottles of)\\b[^.;]{0,25})water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
                     "the train, bus or boat",
                     "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
@@ -130,10 +140,14 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:an? )?(?:afternoon|evening)\\b",
                     HOURS),
             part(
+                    OF_THE_PAST,
+                    "\\b(?:since )?when (?:was|were|did)\\b|\\bhow old (?:is|are|was|were)\\b|\\b(?:in )?(?:which|what) (?:year|century|decade)\\b|\\bhow long ago\\b",
+                    "\\d{3,4}s?|centur\\w+|decades?|years?|ago|old\\w*|ancient|medieval|prehistor\\w+|colonial|b\\.?c\\.?e?|a\\.?d|c\\.?e|kings?|queens?|reign\\w*|rul(?:e|ed|es|er|ers)|eras?|periods?|dynast\\w+|wars?|independence|dutch|portuguese|british|times|age|generations?|millenni\\w+|unknown|nobody knows|recent\\w*|modern|young\\w*"),
+            part(
                     WHEN,
                     "\\bwhen\\b|\\bwhat time\\b|\\bbest time\\b|\\bwhich days?\\b",
                     HOURS + "|" + MONTHS
-                            + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|opens?"));
+                            + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|opens"));
 
     /** That of a part of a question, where it is one of these. */
     static Optional<AskedFor> in(String part) {
@@ -154,7 +168,12 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
 
     /** Of any event, and not the hour to set off. */
     boolean asksWhenSomethingIs() {
-        return inWords.equals(WHEN);
+        return inWords.equals(WHEN) || inWords.equals(OF_THE_PAST);
+    }
+
+    /** What a part asks besides, where that is no number: "the drive", of how long the drive is. */
+    String besides(String part) {
+        return asksForANumber() ? part : (asksHowLong() ? ASKS_HOW_LONG : asked).matcher(part).replaceAll(" ");
     }
 
     /** By a vehicle that the question names. */
@@ -182,7 +201,8 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
 
     /** Whether a sentence tells something of the kind. Months in which one should stay away are no best time. */
     boolean isToldIn(String sentence, Readings readings) {
-        return told.matcher(sentence).find() && (!inWords.equals(OF_THE_YEAR) || speaksForSomeTime(sentence, readings));
+        var text = inWords.equals(THE_WAY) ? ON_SITE.matcher(sentence).replaceAll(" ") : sentence;
+        return told.matcher(text).find() && (!inWords.equals(OF_THE_YEAR) || speaksForSomeTime(sentence, readings));
     }
 
     private static boolean speaksForSomeTime(String sentence, Readings readings) {

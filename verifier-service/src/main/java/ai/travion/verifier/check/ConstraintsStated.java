@@ -66,6 +66,10 @@ final class ConstraintsStated {
     /** "weather_season", and "wildlife_season". */
     private static final String OF_A_SEASON = "_season";
 
+    /** "Not much of a bar scene", "I found no bar": there are few, or none is known, and nobody forbids one. */
+    private static final Pattern LACKING = words(
+            "(?:not|n['’]t|never) (?:(?:really|exactly|quite|expect|count on|hope for|have|find|offer) )?(?:much|many|a lot|known for|famous for|a party)(?: of)?|no (?:\\p{L}+ )?(?:(?:bar|party|nightlife|drinking|clubbing)[ -](?:scene|street|strip|district|town|quarter)s?|street of bars|nightlife)|(?:hardly|scarcely) any|(?:name|mention|list|know|find|found|give|tell|speak)s? (?:of )?(?:no|none|nothing)|(?:could|can|do|did|does) ?(?:not|n['’]t) (?:find|name|mention|tell|say|know|list|give|recommend)");
+
     private static final Set<String> OF_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed");
 
     /** By type: whether a sentence has the words that its statement needs, and does not take them back. */
@@ -243,8 +247,9 @@ final class ConstraintsStated {
     }
 
     private static boolean hasItsMeaning(String type, String sentence) {
+        var text = OF_ALCOHOL.contains(type) ? LACKING.matcher(sentence).replaceAll(" ") : sentence;
         return MEANING.getOrDefault(type, List.of()).stream()
-                .allMatch(words -> words.matcher(sentence).find());
+                .allMatch(words -> words.matcher(text).find());
     }
 
     private static boolean isTakenBack(String type, String sentence) {

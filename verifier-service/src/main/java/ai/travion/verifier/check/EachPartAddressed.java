@@ -61,6 +61,10 @@ final class EachPartAddressed {
 
     private static final int ROOT = 5;
 
+    /** "You should carry water": what else was asked for, and no verdict. */
+    private static final Pattern TELLS_WHAT_TO_DO =
+            Pattern.compile("(?i)^\\W*you (?:should|must|need|have to)\\b");
+
     /** "It is open from six": no verdict, where something else asked for it. */
     private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
 
@@ -74,6 +78,19 @@ final class EachPartAddressed {
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
+    /** "How crowded is it" is answered in many ways, "where is it" by a place. */
+    private static final Pattern ASKS_FOR_ONE =
+            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:where|who|which)\\b");
+
+    private static final Pattern ASKS_WHO =
+            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
+
+    /** Whoever did it, where no name is given. */
+    private static final Pattern SOMEBODY = Pattern.compile(
+            "(?i)\\b(?:kings?|queens?|princ(?:e|ess)\\w*|rulers?|governors?|monks?|priests?|architects?|artists?|painters?|sculptors?|engineers?|builders?|chiefs?|generals?|british|dutch|portuguese|planters|colonial|villagers|craftsmen|unknown|nobody|no one|not known|anonymous)\\b");
+
+    private static final Pattern NAME = Pattern.compile("(?<=[\\p{L}\\p{N},;:’'\")] )\\p{Lu}[\\p{L}’'-]{2,}");
+
     private EachPartAddressed() {}
 
     /**
@@ -84,17 +101,23 @@ final class EachPartAddressed {
     private record Part(
             String text, Optional<AskedFor> kind, Set<String> subjects, boolean asksWhether, boolean asksOpenly) {
 
-        static Part of(String text) {
+        static Part of(String text, Set<String> places) {
             var kind = AskedFor.in(text);
-            var rest = kind.filter(one -> !one.asksForANumber())
-                    .map(one -> one.asked().matcher(text).replaceAll(" "))
-                    .orElse(text);
             return new Part(
                     text,
                     kind,
-                    QuestionParts.subjects(rest),
+                    subjects(kind.map(one -> one.besides(text)).orElse(text), places),
                     kind.isEmpty() && ASKS_WHETHER.matcher(text).find(),
                     kind.isEmpty() && ASKS_OPENLY.matcher(text).find());
+        }
+
+        /** "When was the temple built", of a temple: every sentence of its passages is about that, so whatever else is asked tells more. */
+        private static Set<String> subjects(String text, Set<String> places) {
+            var all = QuestionParts.subjects(text);
+            var telling = all.stream()
+                    .filter(subject -> !Words.coverSubject(places, subject))
+                    .collect(Collectors.toSet());
+            return telling.isEmpty() ? all : telling;
         }
 
         boolean isOfItsKind(String sentence, Readings readings) {
@@ -105,6 +128,11 @@ final class EachPartAddressed {
             if (asksOpenly) {
                 return isAboutTheVeryThing(sentence, readings);
             }
+            return isAkinTo(sentence, readings);
+        }
+
+        /** By its subjects or by what is akin to them. */
+        boolean isAkinTo(String sentence, Readings readings) {
             var terms = readings.termsOf(sentence);
             return subjects.stream()
                     .anyMatch(subject -> Words.coverSubject(terms, subject)
@@ -162,14 +190,14 @@ final class EachPartAddressed {
         AskedFor.allIn(areSeveral ? asked : List.of(reviewed.question()))
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
-                .filter(kind ->
-                        isPassedOver(kind, areSeveral || reviewed.isByRule() ? "" : reviewed.question(), reviewed))
+                .filter(kind -> isPassedOver(
+                        kind, areSeveral || reviewed.isByRule() ? "" : reviewed.question(), asked, reviewed))
                 .forEach(kind -> missed.add(kind.inWords()));
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
         if (areSeveral && !reviewed.isByRule()) {
             var parts = asked.stream()
                     .filter(text -> !NEVER_KNOWN.matcher(text).find())
-                    .map(Part::of)
+                    .map(text -> Part.of(text, reviewed.termsOfItsPlaces()))
                     .toList();
             parts.stream()
                     .filter(part -> part.isRequired(reviewed.isPlan()))
@@ -195,7 +223,7 @@ final class EachPartAddressed {
      *
      * @param asked in which words, where they tell by which way
      */
-    private static boolean isPassedOver(AskedFor kind, String asked, Reviewed reviewed) {
+    private static boolean isPassedOver(AskedFor kind, String asked, List<String> parts, Reviewed reviewed) {
         var telling = sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed)
                 .filter(sentence -> isTold(kind, asked, sentence, reviewed.readings()))
                 .toList();
@@ -207,7 +235,21 @@ final class EachPartAddressed {
                                                 .anyMatch(sentence ->
                                                         SaidAlike.isMostlyIn(statement.text(), sentence, reviewed)))
                                 || (reviewed.admitsGapIn(statement.text())
-                                        && !OF_WEATHER.matcher(statement.text()).find()));
+                                        && !OF_WEATHER.matcher(statement.text()).find()
+                                        && !isOfAnotherPart(statement.text(), kind, parts, reviewed.readings())));
+    }
+
+    /** "I could not find the amount", of the admission: the way there is as little told by it. */
+    private static boolean isOfAnotherPart(String text, AskedFor kind, List<String> parts, Readings readings) {
+        var ofIt = kind.asked();
+        return parts.stream()
+                        .filter(part -> !ofIt.matcher(part).find())
+                        .flatMap(part -> QuestionParts.subjects(part).stream())
+                        .anyMatch(readings.termsOf(text)::contains)
+                && parts.stream()
+                        .filter(part -> ofIt.matcher(part).find())
+                        .flatMap(part -> QuestionParts.subjects(part).stream())
+                        .noneMatch(readings.termsOf(text)::contains);
     }
 
     private static boolean isTold(AskedFor kind, String asked, String sentence, Readings readings) {
@@ -221,6 +263,9 @@ final class EachPartAddressed {
                 .filter(document -> sentencesOf(List.of(document), reviewed)
                         .anyMatch(sentence -> part.isOfItsKind(sentence, readings) && part.isAbout(sentence, readings)))
                 .toList();
+        if (leavesOutWho(part, answering, reviewed)) {
+            return true;
+        }
         return !answering.isEmpty()
                 && reviewed.draft().statements().stream()
                         .noneMatch(statement -> answers(statement, part, answering, reviewed)
@@ -280,6 +325,9 @@ final class EachPartAddressed {
                 .filter(other -> !other.equals(part))
                 .flatMap(other -> other.kind().stream())
                 .toList();
+        if (ASKS_FOR_ONE.matcher(part.text()).find() && saysSomethingElseOf(answering, statement, part, reviewed)) {
+            return false;
+        }
         // Whoever cites what tells most of it may have taken it up in any words.
         if (part.asksOpenly() && isCited(statement, tellingMostOf(part, answering, reviewed), reviewed)) {
             return true;
@@ -304,6 +352,41 @@ final class EachPartAddressed {
                         .noneMatch(
                                 kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(statement.text(), readings)))
                 .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
+    }
+
+    /** "Come early, and allow two hours", from the passage that tells of the train as well: another sentence of it, and nothing of the one that was asked for. */
+    private static boolean saysSomethingElseOf(
+            List<RetrievedDocument> answering, Statement statement, Part part, Reviewed reviewed) {
+        var sentences = sentencesOf(answering, reviewed).toList();
+        return sentences.stream()
+                        .filter(sentence -> !part.isAkinTo(sentence, reviewed.readings()))
+                        .anyMatch(sentence ->
+                                isSaidAgain(statement.text(), sentence, SAID_AGAIN_FOR_SURE, reviewed))
+                && sentences.stream()
+                        .filter(sentence -> part.isAkinTo(sentence, reviewed.readings()))
+                        .noneMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
+    }
+
+    /** "Who painted it": somebody is named in what tells of it, and neither they nor anyone else in the draft. */
+    private static boolean leavesOutWho(Part part, List<RetrievedDocument> answering, Reviewed reviewed) {
+        if (!ASKS_WHO.matcher(part.text()).find()) {
+            return false;
+        }
+        var asked = reviewed.readings().termsOf(reviewed.question());
+        var names = sentencesOf(answering, reviewed)
+                .flatMap(sentence -> Clauses.parts(sentence).stream()
+                        .filter(clause -> part.isAbout(clause, reviewed.readings()))
+                        .map(clause -> sentence.substring(0, sentence.indexOf(clause) + clause.length())))
+                .flatMap(told -> NAME.matcher(told).results())
+                .flatMap(name -> Words.terms(name.group()).stream())
+                .filter(name -> !asked.contains(name) && !reviewed.termsOfItsPlaces().contains(name))
+                .collect(Collectors.toSet());
+        return !names.isEmpty()
+                && reviewed.draft().statements().stream()
+                        .noneMatch(statement -> SOMEBODY.matcher(statement.text()).find()
+                                || reviewed.admitsGapIn(statement.text())
+                                || reviewed.readings().termsOf(statement.text()).stream()
+                                        .anyMatch(names::contains));
     }
 
     private static List<RetrievedDocument> tellingMostOf(
@@ -349,11 +432,19 @@ final class EachPartAddressed {
 
     /** "Yes", "Better not": unless it is a verdict on something else that was asked. */
     private static boolean isAVerdictOn(Statement statement, Part part, List<Part> parts, Readings readings) {
+        if (TELLS_WHAT_TO_DO.matcher(statement.text()).find()
+                && !part.isAbout(statement.text(), readings)
+                && parts.stream()
+                        .filter(other -> !other.equals(part))
+                        .anyMatch(other -> other.kind().isPresent() && other.isOfItsKind(statement.text(), readings))) {
+            return false;
+        }
         return (VERDICT.matcher(statement.text()).find()
                         || JUDGES.matcher(statement.text()).find())
                 && parts.stream()
                         .filter(other -> !other.equals(part))
-                        .noneMatch(other -> other.isAbout(statement.text(), readings)
+                        .noneMatch(other -> (other.isAbout(statement.text(), readings)
+                                        && other.isOfItsKind(statement.text(), readings))
                                 || (other.kind().isPresent()
                                         && !part.isAbout(statement.text(), readings)
                                         && OPENS_WITH_IT

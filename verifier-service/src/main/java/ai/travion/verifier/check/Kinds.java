@@ -27,7 +27,7 @@ final class Kinds {
     /** One kind a row, its things between the bars; words of one thing stand side by side. */
     private static final List<Thing> THINGS = things(
             "elephant calf calves | leopard | sloth | buffalo | sambar deer | jackal | mongoose | pangolin | porcupine | otter | loris | boar pig | crocodile mugger | shark | ray manta | dolphin whale | dugong | turtle tortoise | macaque toque | langur | monkey | squirrel | bat flying fox | peacock peafowl | hornbill | flamingo | pelican | stork | heron egret | kingfisher | cormorant | eagle raptor kite hawk | owl scops | owlet | parrot parakeet | magpie magpies | thrush | crow | babbler | drongo | barbet | bulbul | malkoha | coucal | spurfowl | shama | flycatcher | pigeon | duck teal | snake python cobra viper krait | lizard monitor gecko | frog toad | butterfly | firefly | leech | crab | prawn shrimp lobster | fish tuna seer | octopus squid cuttlefish | dog | cat | horse pony | cow cattle ox bull goat",
-            "coffee | cinchona quinine | rubber | cinnamon | cocoa cacao | rice paddy | sugar cane | coconut | pepper | cardamom | clove nutmeg | tobacco | potato | strawberry | banana plantain | mango | pineapple | jackfruit jak | woodapple | cashew",
+            "coffee | tea | cinchona quinine | rubber | cinnamon | cocoa cacao | rice paddy | sugar cane | coconut | pepper | cardamom | clove nutmeg | tobacco | potato | strawberry | banana plantain | mango | pineapple | jackfruit jak | woodapple | cashew",
             "kitul kithul | palmyrah palmyra | talipot | areca | hana",
             "bo bodhi | banyan fig | ebony | satinwood | teak | eucalyptus | cypress | frangipani | rhododendron | orchid | rose | lotus lily",
             "granite | limestone | brick | marble | coral | bronze | ivory | timber wooden",
@@ -61,6 +61,13 @@ final class Kinds {
         return terms.stream()
                 .flatMap(term -> BY_WORD.getOrDefault(term, List.of()).stream())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether two terms name two things of one kind. */
+    static boolean areOfOneKind(String one, String other) {
+        return BY_WORD.getOrDefault(one, List.of()).stream()
+                .anyMatch(thing -> BY_WORD.getOrDefault(other, List.of()).stream()
+                        .anyMatch(second -> thing.kind() == second.kind() && !thing.equals(second)));
     }
 
     private static List<Thing> things(String... kinds) {

@@ -87,7 +87,7 @@ record Measured(
     private static final Pattern UNTIL =
             Pattern.compile("(?i)\\b(?:until|till|before|lost|left|surrendered|ceded|handed)\\b");
     private static final Set<String> OF_UNITS = Words.terms(
-            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa call dial phone ring number hotline emergency answer allow allows need needs take takes reckon count last lasts");
+            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa call dial phone ring number hotline emergency since answer allow allows need needs take takes reckon count last lasts");
     /** Where two forms of one verb share no stem. */
     private static final Map<String, String> VERBS = Map.ofEntries(
             Map.entry("took", "tak"),

@@ -97,6 +97,10 @@ final class NoOrders {
     private static final Pattern ROLE = Pattern.compile(
             "^\\s*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|ADMIN|System|Assistant|Admin)\\s*:|(?:^|[.:;!?]\\s+)(?:Dear |Hey |Hello |O )?(?:[Aa]ssistant|[Mm]odel|[Cc]hat ?bot|[Bb]ot|AI|LLM|GPT|[Ll]anguage model)\\s*[,:]|</?\\s*(?:admin|system|assistant|instructions?|prompt|inst|important|user|developer|override|sys)\\b[^>]{0,40}>|\\[/?(?:INST|SYS|SYSTEM)\\]|<</?SYS>>");
 
+    private static final Pattern ASKS_ME = sign("(?:ask|tell|told|want|order|instruct)\\w* (?:me|us) (?:not )?to");
+    private static final Pattern IGNORED = sign(
+            "(?:I|we)(?: have|['’]ve)? (?:ignored|ignore|disregarded|disregard|not followed|(?:left|set|put) (?:it|that|this|them) (?:out|aside))|(?:I|we) (?:did|do|will) ?(?:not|n['’]t) follow");
+
     private NoOrders() {}
 
     private static final Reading<Boolean> IS_ORDER = Reading.by(sentence -> isOrder(sentence, false));
@@ -105,11 +109,22 @@ final class NoOrders {
     static List<Fault> faults(Reviewed reviewed) {
         var isOrder = reviewed.isSmallTalk() ? IS_ORDER_IN_SMALL_TALK : IS_ORDER;
         var repeated = reviewed.draft().statements().stream()
+                .filter(statement -> !isToldAsIgnored(statement, reviewed.draft()))
                 .map(DraftText.Statement::text)
                 .filter(sentence -> reviewed.readings().of(isOrder, sentence))
                 .distinct()
                 .map(NoOrders::fault);
         return Stream.concat(repeated, OrdersFollowed.faults(reviewed).stream()).toList();
+    }
+
+    /** "A line in one source asks me to send you to a firm; I have ignored it." */
+    private static boolean isToldAsIgnored(DraftText.Statement statement, DraftText draft) {
+        int next = draft.statements().indexOf(statement) + 1;
+        return ASKS_ME.matcher(statement.text()).find()
+                && (IGNORED.matcher(statement.text()).find()
+                        || (next < draft.statements().size()
+                                && IGNORED.matcher(draft.statements().get(next).text())
+                                        .find()));
     }
 
     private static boolean isOrder(String sentence, boolean maySpeakOfItself) {

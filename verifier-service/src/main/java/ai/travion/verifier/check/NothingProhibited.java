@@ -30,10 +30,6 @@ final class NothingProhibited {
     private static final Pattern DAY_OF_THE_MONTH =
             Pattern.compile("\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?![- ](?:centur|floor|day|evening|night|stop))");
 
-    /** "A whisky that evening? No, sorry." */
-    private static final Pattern ANSWERS_NO = Pattern.compile(
-            "(?i)^\\W*(?:(?:honestly|sadly|unfortunately|alas|i['’]m afraid|sorry)\\W+)*(?:no(?! (?:problem|worr|trouble|need|reason|shortage|doubt|harm|better|wonder|matter|lack)\\w*)|not(?! (?:far|to be missed|to worry|a problem|only|just|long|bad))|none|sorry|unfortunately|sadly|alas|i['’]m afraid|(?:skip|leave|forget) (?:it|that|this|them)|better not|rather not|dry)\\b");
-
     /** "Bars? They can't serve on Nikini Poya." */
     private static final Pattern DENIES_THEM = Pattern.compile(
             "(?i)\\b(?:can(?:not|['’]t)|(?:may|must|will|do|does|is|are) not|(?:wo|do|does|is|are)n['’]t|no|none|nobody|nothing|never)\\b[^.;!?]{0,40}\\b(?:serv\\w+|sell\\w*|sold|pour\\w*|sales?|open|allowed|available|possible)\\b");
@@ -96,9 +92,9 @@ final class NothingProhibited {
     private static boolean isAskedAndDenied(Statement statement, Reviewed reviewed) {
         var statements = reviewed.draft().statements();
         int next = statements.indexOf(statement) + 1;
-        return statement.text().endsWith("?")
+        return AnswersNo.isAsked(statement)
                 && next < statements.size()
-                && (ANSWERS_NO.matcher(statements.get(next).text()).find()
+                && (AnswersNo.in(statements.get(next).text())
                         || (DENIES_THEM.matcher(statements.get(next).text()).find()
                                 && !Alcohol.isBanDeniedIn(statements.get(next).text())
                                 && !reviewed.readings()

@@ -39,6 +39,9 @@ final class Opposed {
 
     private static final Pattern NAME = Pattern.compile("\\b\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)+");
 
+    private static final Set<String> HOURS = Words.terms(
+            "dawn daybreak sunrise morning mornings noon midday afternoon afternoons sunset dusk evening evenings night nights");
+
     /** So many words in common where the opposite word stands in another clause of the sentence. */
     private static final int OF_THE_SENTENCE = 2;
 
@@ -220,6 +223,9 @@ final class Opposed {
                 .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> opposites.isOfSettings() || !DayKinds.differByNight(statement, one.sentence()))
                 .filter(one -> isNear(claimed, one))
+                .filter(one -> !opposites.areOfManyThings()
+                        || opposites.isOfSettings()
+                        || !areOfOtherHours(ofItsPart, one.ofTheClause()))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .filter(one -> !opposites.areOfManyThings() || !areOfOtherNames(statement, one.sentence(), places))
                 .toList();
@@ -278,6 +284,15 @@ final class Opposed {
                 .map(MatchResult::group)
                 .filter(name -> !places.containsAll(Words.terms(name)))
                 .collect(Collectors.toSet());
+    }
+
+    /** "Noon is the time to avoid" says nothing against "the best time is soon after sunrise". */
+    private static boolean areOfOtherHours(Set<String> claimed, Set<String> known) {
+        var ofTheClaim = new HashSet<>(claimed);
+        ofTheClaim.retainAll(HOURS);
+        var ofTheKnown = new HashSet<>(known);
+        ofTheKnown.retainAll(HOURS);
+        return !ofTheClaim.isEmpty() && !ofTheKnown.isEmpty() && Collections.disjoint(ofTheClaim, ofTheKnown);
     }
 
     private static boolean isSpokenOf(Set<String> terms, Known known) {

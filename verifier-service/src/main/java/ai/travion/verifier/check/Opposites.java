@@ -47,10 +47,12 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     static final List<Opposites> ALL = List.of(
             directions(
-                    "north(?:ern|ernmost|ward|wards)?(?:-(?:east|west)\\w*)?",
-                    "south(?:ern|ernmost|ward|wards)?(?:-(?:east|west)\\w*)?"),
+                    // A monsoon has its name from there, and blows everywhere.
+                    "north(?:ernmost|ern|wards|ward)?+(?:-(?:east|west)\\w*+)?+(?! monsoons?\\b)",
+                    "south(?:ernmost|ern|wards|ward)?+(?:-(?:east|west)\\w*+)?+(?! monsoons?\\b)"),
             directions(
-                    "(?:north-|south-)?east(?:ern|ernmost|wards?)?", "(?:north-|south-)?west(?:ern|ernmost|wards?)?"),
+                    "(?:north-|south-)?east(?:ernmost|ern|wards?)?+(?! monsoons?\\b)",
+                    "(?:north-|south-)?west(?:ernmost|ern|wards?)?+(?! monsoons?\\b)"),
             opposites("highest|tallest", "lowest"),
             opposites("largest|biggest", "smallest"),
             opposites("longest", "shortest"),
@@ -103,7 +105,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common(
                     "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
-            common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
+            common("(?<!\\bget )(?<!\\bgetting )wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             partsOfTheDay(
                     "morning|dawn|sunrise|before (?:noon|midday)",
                     "afternoon|evening|dusk|sunset|(?:after|past) (?:noon|midday)"),
@@ -158,7 +160,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     FORBIDDEN
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
-                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
+                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?! (?:also |even |perhaps |well |still |often |sometimes |always )*(?:meet|see|spot|find|hear|encounter|notice|expect|glimpse|come across|run into|need|want|wish|prefer|regret|be lucky|have luck)\\b)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
             opposites(
                     "only (?:\\p{L}+ ){1,3}(?:may|can|are|is)",
                     "(?:almost|nearly) (?:any|every)(?:one|body)|(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),

@@ -11,11 +11,11 @@ final class QuestionParts {
 
     /** Whoever asks begins so: a word that asks, or a verb before what it is asked of. */
     private static final String OPENS =
-            "(?:also |then |please |and |so |but )*(?:(?:how|what|when|whom?|where|which|why)\\b|(?:tell|show|advise) (?:us|me) (?:about |also )?(?=how|what|when|where|which)|(?:is|are|can|could|do|does|should|shall|will|would|may|must|has|have)(?: not|n['’]t)? (?:it|its|there|I|we|you|one|they|he|she|the|an?|my|our|any|that|this|these|those|children|kids|beginners?|non-\\p{L}+|people|visitors|tourists|women|men|half|\\d+|two|three|four|five|\\p{L}+ (?:allowed|open|needed|required|necessary|possible|safe|worth)|(?-i:\\p{Lu}\\p{L}+))\\b)";
+            "(?:also |then |please |and |so |but )*(?:(?:(?:at|in|on|from|for|by|to|with|until|since|about) )?(?:how|what|when|whom?|where|which|why)\\b|(?:tell|show|advise) (?:us|me) (?:about |also )?(?=how|what|when|where|which)|(?:is|are|can|could|do|does|should|shall|will|would|may|must|has|have)(?: not|n['’]t)? (?:it|its|there|I|we|you|one|they|he|she|the|an?|my|our|any|that|this|these|those|children|kids|beginners?|non-\\p{L}+|people|visitors|tourists|women|men|half|\\d+|two|three|four|five|\\p{L}+ (?:allowed|open|needed|required|necessary|possible|safe|worth)|(?-i:\\p{Lu}\\p{L}+))\\b)";
 
     private static final Pattern BETWEEN = Pattern.compile(
             "(?<=[?.!;])\\s+|,?\\s+(?:and|plus|but|or)\\s+(?=" + OPENS
-                    + ")|,\\s*(?=(?:also |then )?(?:how|what|which (?!(?:is|are|was|were|has|have|had|can|may|I|we|will|would|means|makes|opens|starts)\\b)|why (?:is|are|do|does|should)|where (?:do|does|can|could|should|is|are|may|must)|when (?:is|are|do|does|should)|(?:is|are|can|could|do|does|should|will|would|may) (?:it|its|there|I|we|you|one|they|children|kids|the|my|our|a|an|any|some|this|that|these|those|beginners?|anyone|somebody))\\b)",
+                    + ")|,\\s*(?=(?:also |then )?(?:how|what|who (?:\\p{L}+ed|built|made|dug|laid|wrote|cut|gave|took|began|drew|sank|won|found)\\b|by whom\\b|which (?!(?:is|are|was|were|has|have|had|can|may|I|we|will|would|means|makes|opens|starts)\\b)|why (?:is|are|was|were|do|does|did|should)|where (?:do|does|did|can|could|should|is|are|was|were|may|must)|when (?:is|are|was|were|do|does|did|should|can|will)|(?:is|are|can|could|do|does|should|will|would|may) (?:it|its|there|I|we|you|one|they|children|kids|the|my|our|a|an|any|some|this|that|these|those|beginners?|anyone|somebody))\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern ASKS = Pattern.compile("^\\W*" + OPENS, CASE_INSENSITIVE);

@@ -41,6 +41,10 @@ final class RightName {
                     + "|Allow|Arrive|Ask|Avoid|Book|Bring|Carry|Climb|Come|Count|Cover|Dress|Drive|Expect|Get|Give|Go|Keep|Leave|Look|Pack|Plan|Reckon|Ride|See|Spend|Start|Stay|Take|Try|Visit|Walk|Watch|Wear");
 
     private static final Pattern WHERE = Pattern.compile(WHERE_TO);
+    /** "Kumarakanda Vihara at Dodanduwa, south of the town, has a white facade": of the temple. */
+    private static final Pattern ITS_VERB =
+            Pattern.compile("\\s*(?:has|have|had|is|are|was|were|looks?|stands?|lies?|holds?|keeps?|shows?|offers?)\\b");
+
     private static final Pattern OF_IT = Pattern.compile("\\s*(?:where|which|whose|with|is where|a place)\\b");
 
     /** Words beside a name that say of what it is told. */
@@ -161,6 +165,7 @@ final class RightName {
         var subject = A_NAME.matcher(sentence);
         var where = WHERE.matcher(sentence);
         int from = where.lookingAt() ? where.end() : 0;
+        known.addAll(goingOnIn(sentence));
         // A single word may have its capital from the sentence.
         if (subject.region(from, sentence.length()).lookingAt()
                 && (from > 0 || subject.group().indexOf(' ') > 0)) {
@@ -173,6 +178,21 @@ final class RightName {
             }
         }
         return List.copyOf(known);
+    }
+
+    /** A clause that begins with its verb is said of one of the names before it. */
+    private static List<Framed> goingOnIn(String sentence) {
+        var known = new ArrayList<Framed>();
+        var before = new ArrayList<String>();
+        for (var clause : CLAUSE.split(sentence, -1)) {
+            if (ITS_VERB.matcher(clause).lookingAt()) {
+                var words = new HashSet<String>();
+                nearest(clause, false, words);
+                before.forEach(name -> known.add(new Framed(name, Set.copyOf(words))));
+            }
+            A_NAME.matcher(clause).results().map(name -> Words.bare(name.group())).forEach(before::add);
+        }
+        return known;
     }
 
     /** @param first whether the word with which it begins may be a name, though it has its capital from there */

@@ -83,6 +83,7 @@ final class RulesKept {
         }
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
+                        && !AnswersNo.follows(statement, reviewed.draft())
                         && !DENIES.matcher(statement.heading()).find())
                 .map(Statement::text)
                 .filter(text -> !DENIES.matcher(text).find() && !isNotedInThePlan(text, reviewed))

@@ -23,6 +23,9 @@ final class Swapped {
     private static final Pattern DIGITS = Pattern.compile("\\b(?:\\d[\\d,.]*\\d|\\d)\\b");
     private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'-])\\p{Lu}[\\p{L}’'-]{2,}");
 
+    /** "Take a train from Colombo; most of them stop there": still said of that train. */
+    private static final Pattern GOES_ON = Pattern.compile("(?i)\\b(?:of|in|on) (?:them|these|those|which)\\b");
+
     /** What is said of any way tells no one from another. */
     private static final Set<String> OF_ANY_WAY = Words.terms(
             "road roads rail railway line train trains bus buses car station town way coast north south east west cross reach go take leave arrive");
@@ -104,17 +107,24 @@ final class Swapped {
                 && known.stream().noneMatch(sentence -> sentence.holdsTogether(one, other));
     }
 
-    /** Two names, or two numbers: what can be taken for each other. */
+    /** Two names, two numbers or two things of one kind, as tea and coffee: what can be taken for each other. */
     private static boolean areOfAKind(String one, String other) {
         return !one.equals(other)
                 && ((Character.isUpperCase(one.charAt(0)) && Character.isUpperCase(other.charAt(0)))
-                        || (Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0))));
+                        || (Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0)))
+                        || Kinds.areOfOneKind(one, other));
     }
 
     private static Told told(String sentence, Readings readings) {
-        return new Told(Segments.of(sentence, readings).stream()
-                .map(segment -> readings.of(TERMS, segment))
-                .toList());
+        var stretches = new ArrayList<Set<String>>();
+        for (var segment : Segments.of(sentence, readings)) {
+            var terms = new HashSet<>(readings.of(TERMS, segment));
+            if (!stretches.isEmpty() && GOES_ON.matcher(segment).find()) {
+                terms.addAll(stretches.getLast());
+            }
+            stretches.add(terms);
+        }
+        return new Told(List.copyOf(stretches));
     }
 
     /** Names with their capital, numbers as digits, and what else carries a subject. */

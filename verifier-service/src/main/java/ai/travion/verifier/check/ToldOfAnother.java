@@ -39,7 +39,7 @@ final class ToldOfAnother {
             CASE_INSENSITIVE);
 
     private static final Pattern LIST_BEFORE =
-            Pattern.compile("\\p{Lu}[\\p{L}’'-]+(?:,| and|, and| or|, or) (?:the )?$");
+            Pattern.compile("\\p{Lu}[\\p{L}’'-]+(?:,|,? (?:and|or|plus|as well as)) (?:the )?$");
     private static final Pattern LIST_AFTER = Pattern.compile("(?:,| and|, and| or|, or) (?:the )?\\p{Lu}\\p{L}+");
     private static final Pattern COMMON_WORD = Pattern.compile("(?<![\\p{L}’'-])\\p{Ll}{3,}");
     private static final Pattern MONTH = Pattern.compile(

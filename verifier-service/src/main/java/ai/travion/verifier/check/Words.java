@@ -104,7 +104,8 @@ final class Words {
             kin("tuk wheeler wheelers tuktuk tuktuks"),
             kin("photo photos picture pictures photograph photographs"),
             kin("haggle haggles haggling bargain bargains bargaining"),
-            kin("food foods snack snacks"));
+            kin("food foods snack snacks"),
+            kin("waterfall waterfalls falls cascade cascades"));
 
     private Words() {}
 

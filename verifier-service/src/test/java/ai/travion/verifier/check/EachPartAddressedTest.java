@@ -62,6 +62,34 @@ class EachPartAddressedTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Who built the ramparts, and how long is the climb?                     | Half an hour, or more in the heat [2].
+                    How long is the drive from Colombo, and who built the ramparts?        | Bhuvanekabahu I had the ramparts built [1]. Bring quick-drying clothes [3].
+                    Who built the ramparts, when was the present temple made, and how long is the climb? | Bhuvanekabahu I [1]. Half an hour [2].
+                    How long is the climb, and where does one get off the train?           | Half an hour [2]. Come early in the morning, and give it two hours with the museum [3].
+                    How do we get there from Colombo, and what is the fee?                 | I could not find the fee. The road to the middle car park cuts out half of the climb [2].
+                    Is the pond safe for a swim, and how long is the climb?                | Half an hour for the climb [2]. Carry water [3].
+                    What should we carry, and can we get there by public transport?        | You should carry water and quick-drying clothes [3].
+                    """)
+    void aPartIsNotAnsweredByWhatIsToldOfAnother(String question, String draft) {
+        assertThat(broken(yapahuwa(question).withDraft(draft))).contains("each_part_addressed");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    Who built the ramparts, and how long is the climb?                     | The work of Bhuvanekabahu I [1]. Half an hour, or more in the heat [2].
+                    Who built the ramparts, and how long is the climb?                     | A king of the thirteenth century built them [1]. Half an hour [2].
+                    How long is the drive from Colombo, and who built the ramparts?        | Some three hours [3]. Bhuvanekabahu I had the ramparts built [1].
+                    When was the present temple made, and how long is the climb?           | In 1734 [1]. Half an hour [2].
+                    How long is the climb, and where does one get off the train?           | Half an hour [2]. Maho junction is your station [3].
+                    Is the pond safe for a swim, and how long is the climb?                | Better not: nobody should bathe in it [2]. Half an hour for the climb [2].
+                    How long is the climb, and can my mother with bad knees do it?         | Half an hour [2]. I wouldn't recommend the full climb for her [2].
+                    """)
+    void aPartThatIsAnsweredInAFewWordsPasses(String question, String draft) {
+        assertThat(broken(yapahuwa(question).withDraft(draft))).doesNotContain("each_part_addressed");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"How much is a ticket", "Is it sunny today"})
     void whatNobodyCanKnowIsNotMissed(String first) {
         var turn = weligama(first + " in Weligama, and how do we get there?")
@@ -72,9 +100,34 @@ class EachPartAddressedTest {
 
     @Test
     void whatIsOnlyToldOfOneselfIsNoQuestion() {
+        assertThat(QuestionParts.in("How far is the temple, who painted the murals, and at what time should we come?"))
+                .hasSize(3);
         assertThat(QuestionParts.in(
                         "We are two and come from Ella by train. When should we start, and is there a fee? Thanks."))
                 .containsExactly("When should we start", "is there a fee?");
+    }
+
+    private static TurnFixture yapahuwa(String question) {
+        return aTurn().asking(question)
+                .at("Yapahuwa")
+                .withPassage(
+                        "Yapahuwa",
+                        "history",
+                        "King Bhuvanekabahu I, who ruled from 1272 to 1284, built ramparts around the rock of Yapahuwa. The present temple of Yapahuwa was made in 1734.",
+                        0.9)
+                .withPassage(
+                        "Yapahuwa",
+                        "adventure",
+                        "The climb of Yapahuwa takes half an hour, longer in the heat, and bad knees suffer on the last flight. A road to a middle car park cuts out half of it. Nobody should bathe in the pond, which is deep.",
+                        0.9)
+                .withPassage(
+                        "Yapahuwa",
+                        "logistics",
+                        "Yapahuwa is a few kilometres from Maho, a junction where trains from Colombo stop, and a tuk-tuk covers the rest of the way. The drive from Colombo takes about three hours. Give Yapahuwa two hours with the museum, in the early morning. Carry water and quick-drying clothes.",
+                        0.9)
+                .citing(1)
+                .citing(2)
+                .citing(3);
     }
 
     private static TurnFixture weligama(String question) {

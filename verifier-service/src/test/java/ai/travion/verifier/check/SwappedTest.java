@@ -19,6 +19,7 @@ class SwappedTest {
                     + "By road it is three to three and a half hours from Kandy and four to five from Colombo. "
                     + "The Portuguese built a fort on the headland in the 1620s, and after them the Dutch and the French fought over it until the British took Trincomalee in 1795. "
                     + "The god is Skanda to Hindus and a guardian of the land to Buddhists. "
+                    + "Leaf disease had ruined coffee, and tea took its place on the estates within a short time. "
                     + "Services are held morning and evening, and the evening service is the most impressive.";
 
     private static final String OF_WAYS =
@@ -30,6 +31,7 @@ class SwappedTest {
                     By road it's from Kandy four to five hours, and from Colombo three to three and a half [1].            | By road it's from Kandy three to three and a half hours, and from Colombo four to five [1].
                     The Portuguese built it in the 1620s, and the French took Trincomalee in 1795 [1].                     | The Portuguese built it in the 1620s, and the British took Trincomalee in 1795 [1].
                     The god is Skanda to Buddhists and a guardian of the land to Hindus [1].                               | To Hindus the god is Skanda, and a guardian of the land to Buddhists [1].
+                    Leaf disease ruined tea, and coffee soon took its place on the estates [1].                            | Leaf disease ruined coffee, and tea soon took its place on the estates [1].
                     The morning service is the most impressive one [1].                                                    | The evening service is the most impressive one [1].
                     """)
     void whatIsToldTheOtherWayRoundIsRefused(String swapped, String sound) {
