@@ -138,7 +138,7 @@ final class Router implements Node {
                 atlas,
                 this.clock,
                 conversational);
-        this.settledStays = new SettledStays(atlas, hearing::told);
+        this.settledStays = new SettledStays(atlas, comprehension, this.clock, hearing::told);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
         var doing = new Doing(acts, meaning, atlas);
         this.bothHalves = new BothHalves(doing, comprehension, atlas, this.clock, this::besideAPlan);

@@ -6,6 +6,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StaysOfThePlan;
 import ai.travion.router.wishes.Remembering;
@@ -15,6 +16,7 @@ import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +31,9 @@ final class SettledStays {
 
     private static final float CERTAIN = 0.95f;
 
-    /** What the plan itself shows from now on. */
-    private static final Pattern SHOWN = Pattern.compile("^(?:\\d{1,2} nights in .+|in this order: .+)$");
+    /** What was ordered of stays before, as it is kept. */
+    private static final Pattern ORDERED =
+            Pattern.compile("^(?:(?<n>\\d{1,2}) nights in (?<place>.+)|in this order: .+)$");
 
     private static final Pattern OF_STAYS = Patterns.words(
             "nights?|stay|stays|staying|sleep|stops?|bases?|hotels?|towns?|places?|route|order|round|circuit|longer|shorter|fewer|less|more|extend|extra|another|slower|relaxed|relaxing|rush\\p{L}*|packed|hectic|busy|full|pace|drives?|driving|road|days|weeks?|instead|back|again|undo");
@@ -40,9 +43,14 @@ final class SettledStays {
     private final BiFunction<GraphState, String, Step> told;
 
     /** @param told what answers a turn beside the plan in hand */
-    SettledStays(Places atlas, BiFunction<GraphState, String, Step> told) {
+    SettledStays(Places atlas, Comprehension comprehension, Clock clock, BiFunction<GraphState, String, Step> told) {
         this.atlas = atlas;
-        this.stays = new StaysOfThePlan(atlas);
+        this.stays = new StaysOfThePlan(
+                atlas,
+                remark -> comprehension
+                        .read(remark, LocalDate.now(clock))
+                        .wishes()
+                        .areStated());
         this.told = told;
     }
 
@@ -86,7 +94,9 @@ final class SettledStays {
         int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
         var names = changed.targets().stream().map(Place::name).toList();
         var known = new Remembering(
-                        withoutWhatIsShown(Conversation.in(state, atlas).known()), state.getTurn())
+                        stillOrdered(
+                                Conversation.in(state, atlas).known(), stays.asTheyAre(state), changed.stays()),
+                        state.getTurn())
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())
                 .places(changed.targets())
@@ -108,11 +118,26 @@ final class SettledStays {
                 .build();
     }
 
-    private static Preferences withoutWhatIsShown(Preferences known) {
+    /** Without what was ordered before of their order, and of stays that are changed now. */
+    private static Preferences stillOrdered(Preferences known, List<PlannedStay> before, List<PlannedStay> now) {
         return Preferences.newBuilder(known)
                 .setOther(known.getOther().stream()
-                        .filter(term -> !Patterns.isAllOf(SHOWN, term.getValue()))
+                        .filter(term -> holds(term.getValue(), before, now))
                         .toList())
                 .build();
+    }
+
+    private static boolean holds(String term, List<PlannedStay> before, List<PlannedStay> now) {
+        var ordered = Patterns.matcher(ORDERED, term);
+        return !ordered.matches()
+                || (ordered.group("n") != null
+                        && daysAt(ordered.group("place"), before) == daysAt(ordered.group("place"), now));
+    }
+
+    private static int daysAt(String place, List<PlannedStay> stays) {
+        return stays.stream()
+                .filter(stay -> stay.getPlace().equals(place))
+                .mapToInt(PlannedStay::getDays)
+                .sum();
     }
 }

@@ -243,7 +243,8 @@ final class ChangedStays {
     }
 
     private int cheapest(Place place) {
-        return IntStream.rangeClosed(0, order.size())
+        // Nobody begins elsewhere for what they add.
+        return IntStream.rangeClosed(Math.min(1, order.size()), order.size())
                 .boxed()
                 .min(Comparator.comparingDouble(at -> detour(place, at)))
                 .orElse(order.size());
@@ -288,7 +289,7 @@ final class ChangedStays {
                 : new Outcome(
                         new TripStays(joined(), before.home()),
                         order.stream()
-                                .filter(place -> said.contains(place) && at(place) != before.nightsAt(place))
+                                .filter(said::contains)
                                 .toList(),
                         List.copyOf(notes),
                         false);

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -226,8 +227,12 @@ final class StayOrders {
 
     private StayOrders() {}
 
-    /** The orders of a message, in its turn; nothing where any of it orders or asks something else. */
-    static Optional<List<StayEdit>> in(String message, Places atlas) {
+    /**
+     * The orders of a message, in its turn; nothing where any of it orders or asks something else.
+     *
+     * @param tellsOfWishes whether a remark is more than a remark, which is kept
+     */
+    static Optional<List<StayEdit>> in(String message, Places atlas, Predicate<String> tellsOfWishes) {
         var mentions = atlas.mentionedIn(message);
         if (mentions.isEmpty() && !Patterns.isIn(OF_STOPS, message)) {
             return Optional.empty();
@@ -239,7 +244,7 @@ final class StayOrders {
         if (lower.contains("#'s") || Patterns.isIn(OTHER_UNITS, lower)) {
             return Optional.empty();
         }
-        return read(plain(lower), named);
+        return read(plain(lower), named, tellsOfWishes);
     }
 
     private static String plain(String lower) {
@@ -251,7 +256,8 @@ final class StayOrders {
         return FILLERS.matcher(said).replaceAll(" ").replaceAll("\\s+", " ").replaceAll(" ([,.;:!?])", "$1").strip();
     }
 
-    private static Optional<List<StayEdit>> read(String said, List<Place> named) {
+    private static Optional<List<StayEdit>> read(
+            String said, List<Place> named, Predicate<String> tellsOfWishes) {
         var edits = new ArrayList<StayEdit>();
         var left = said;
         int at = 0;
@@ -264,7 +270,9 @@ final class StayOrders {
             var clause = clauseOf(left);
             if (clause.isEmpty()) {
                 var remark = REMARK.matcher(whole);
-                if (!remark.lookingAt() || Patterns.isIn(ORDERS, remark.group())) {
+                if (!remark.lookingAt()
+                        || Patterns.isIn(ORDERS, remark.group())
+                        || tellsOfWishes.test(remark.group())) {
                     return Optional.empty();
                 }
                 left = whole.substring(remark.end());

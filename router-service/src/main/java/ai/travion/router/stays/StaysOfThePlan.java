@@ -3,6 +3,7 @@ package ai.travion.router.stays;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StayEdit.Add;
 import ai.travion.router.stays.StayEdit.AtTheEdge;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,6 +35,7 @@ public final class StaysOfThePlan {
     private static final double BESIDE_KILOMETRES = 45;
 
     private final Places atlas;
+    private final Predicate<String> tellsOfWishes;
 
     /**
      * What becomes of them.
@@ -63,8 +66,10 @@ public final class StaysOfThePlan {
         }
     }
 
-    public StaysOfThePlan(Places atlas) {
+    /** @param tellsOfWishes whether a remark beside an order is one that is to be kept */
+    public StaysOfThePlan(Places atlas, Predicate<String> tellsOfWishes) {
         this.atlas = atlas;
+        this.tellsOfWishes = tellsOfWishes;
     }
 
     /** Nothing where no plan is in hand, or the message orders or asks anything else. */
@@ -76,8 +81,8 @@ public final class StaysOfThePlan {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         return TripStays.of(plan, conversation.ofThePlan())
                 .filter(TripStays::areOnceEach)
-                .flatMap(trip -> StayOrders.in(state.getUserQuery(), atlas)
-                        .flatMap(orders -> new Heard(trip, plan, conversation.ofThePlan(), earlier(state)).after(orders)));
+                .flatMap(trip -> StayOrders.in(state.getUserQuery(), atlas, tellsOfWishes)
+                        .flatMap(orders -> new Heard(trip, plan, conversation, earlier(state)).after(orders)));
     }
 
     /** The stays as they are, for a change that speaks of none of them; none where a place comes twice, or where one of its days ends nowhere that is known. */
@@ -102,14 +107,17 @@ public final class StaysOfThePlan {
         private final TripStays trip;
         private final Itinerary plan;
         private final List<Place> planned;
+        private final boolean isTheEndFixed;
         private final List<TripStays> earlier;
         private final List<String> notes = new ArrayList<>();
         /** By where one sleeps, what is come back for. */
         private final Map<Place, Place> cameFor = new HashMap<>();
 
-        Heard(TripStays trip, Itinerary plan, List<Place> planned, List<TripStays> earlier) {
+        Heard(TripStays trip, Itinerary plan, Conversation conversation, List<TripStays> earlier) {
             this.trip = trip;
             this.plan = plan;
+            this.isTheEndFixed = WayHome.isDated(conversation);
+            var planned = conversation.ofThePlan();
             // What a change before gave up may still be among what the plan is for.
             this.planned = planned.stream()
                     .filter(place -> trip.places().contains(place)
@@ -133,10 +141,34 @@ public final class StaysOfThePlan {
                 boolean takesFromNowhere = orders.stream().anyMatch(order -> order.places().size() > 1);
                 return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
-            // Whether one night more makes a trip longer is another question.
-            boolean isOfTheLength = edits.stream().allMatch(edit -> edit instanceof More more && more.other().isEmpty())
-                    && edits.stream().mapToInt(edit -> ((More) edit).by()).sum() != 0;
-            return isOfTheLength ? Optional.empty() : changed(edits);
+            boolean drops = orders.stream().anyMatch(order -> order instanceof Drop);
+            return !drops && isOfTheLength(edits) ? Optional.empty() : changed(edits);
+        }
+
+        /** Whether a trip whose end is open may be longer or shorter for it: nights are given that nobody gives up. */
+        private boolean isOfTheLength(List<StayEdit> edits) {
+            boolean onlyCounts = edits.stream()
+                    .allMatch(edit -> switch (edit) {
+                        case More more -> more.other().isEmpty();
+                        case Nights given -> given.donor().isEmpty();
+                        case Add add ->
+                            add.nights().isPresent()
+                                    || edits.stream()
+                                            .anyMatch(other -> other instanceof Nights given
+                                                    && given.place().equals(add.place()));
+                        case StayEdit.Move move -> true;
+                        default -> false;
+                    });
+            int gained = edits.stream()
+                    .mapToInt(edit -> switch (edit) {
+                        case More more -> more.by();
+                        case Nights given -> given.nights() - trip.nightsAt(given.place());
+                        case Add add -> add.nights().orElse(0);
+                        default -> 0;
+                    })
+                    .sum();
+            boolean onlyMore = edits.stream().allMatch(More.class::isInstance);
+            return onlyCounts && gained != 0 && (onlyMore || !isTheEndFixed);
         }
 
         /** Nothing where the stays are so already. */
@@ -150,6 +182,7 @@ public final class StaysOfThePlan {
                 return Optional.empty();
             }
             var kept = outcome.stays().places();
+            var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
             var gone = Stream.concat(
                             trip.places().stream().filter(place -> !kept.contains(place)),
                             planned.stream().filter(place -> stayOf(place)
@@ -161,13 +194,16 @@ public final class StaysOfThePlan {
             var nights = outcome.said().stream()
                     .map(place -> Placement.staying(place.name(), outcome.stays().nightsAt(place)))
                     .toList();
-            if (!nights.isEmpty()) {
-                notes.addFirst(outcome.said().stream()
+            var changed = outcome.said().stream()
+                    .filter(place -> outcome.stays().nightsAt(place) != trip.nightsAt(place))
+                    .toList();
+            if (!changed.isEmpty()) {
+                notes.addFirst(changed.stream()
                                 .map(place -> "%s has %s now".formatted(place.name(), inWords(outcome.stays().nightsAt(place))))
                                 .collect(Collectors.joining(", "))
-                        + "; the trip is as long as before.");
+                        + "; the trip is as long as before" + (isTheEndFixed ? ", for your flight home." : "."));
             }
-            return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone), gone, nights, notes));
+            return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes));
         }
 
         private Changed standing(List<String> why) {
@@ -178,8 +214,12 @@ public final class StaysOfThePlan {
             return nights == 1 ? "1 night" : nights + " nights";
         }
 
-        /** In the order of the stays: what is seen from each, or itself. */
-        private List<Place> targets(List<Place> kept, List<Place> gone) {
+        /**
+         * In the order of the stays: what is seen from each, or itself.
+         *
+         * @param named in the orders
+         */
+        private List<Place> targets(List<Place> kept, List<Place> gone, List<Place> named) {
             var others = planned.stream()
                     .filter(place -> !gone.contains(place) && !kept.contains(place) && stayOf(place).isEmpty())
                     .toList();
@@ -189,7 +229,7 @@ public final class StaysOfThePlan {
                                         .filter(place -> stayOf(place).filter(stay::equals).isPresent())
                                         .toList();
                                 // Where one only sleeps since we chose it, nobody asked for it.
-                                return own.isEmpty() && !trip.places().contains(stay)
+                                return own.isEmpty() && (named.contains(stay) || !trip.places().contains(stay))
                                         ? Stream.of(cameFor.getOrDefault(stay, stay))
                                         : own.stream();
                             }),
