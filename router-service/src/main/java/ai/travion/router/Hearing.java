@@ -19,6 +19,7 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.DaysShown;
 import ai.travion.router.itinerary.Lodging;
 import ai.travion.router.itinerary.NightsInShort;
+import ai.travion.router.itinerary.PlainlyAsked;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.SleptWhere;
 import ai.travion.router.itinerary.WhatChanged;
@@ -102,6 +103,7 @@ final class Hearing {
         var asked = state.getUserQuery();
         return DaysShown.told(asked, conversation, atlas)
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
+                .or(() -> PlainlyAsked.onTheTrain(asked, conversation, atlas))
                 .or(() -> SleptWhere.told(asked, conversation, atlas))
                 .or(() -> WhatChanged.whetherTheSame(asked, conversation))
                 .or(() -> TakenOut.told(state, atlas))

@@ -14,6 +14,7 @@ import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AskedForAnother;
+import ai.travion.router.dialogue.BesideTheQuestion;
 import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
@@ -53,6 +54,7 @@ import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Wording;
+import ai.travion.router.itinerary.PlainlyAsked;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Utterance;
@@ -95,6 +97,7 @@ final class Router implements Node {
     private final ByItsAct byItsAct;
     private final BothHalves bothHalves;
     private final SettledStays settledStays;
+    private final BesideTheQuestion besideTheQuestion;
 
     Router(
             Places atlas,
@@ -138,6 +141,7 @@ final class Router implements Node {
                 atlas,
                 this.clock,
                 conversational);
+        this.besideTheQuestion = new BesideTheQuestion(atlas, comprehension, this.clock);
         this.settledStays = new SettledStays(atlas, comprehension, this.clock, hearing::told);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
         var doing = new Doing(acts, meaning, atlas);
@@ -213,7 +217,12 @@ final class Router implements Node {
         if (settled.isPresent()) {
             return settled.get();
         }
-        var meant = conversational && sent.getPendingClarification().isEmpty() ? IMeant.inFull(AskedForAnother.inFull(sent), atlas) : sent;
+        var asked = conversational && !sent.getItinerary().isEmpty()
+                ? PlainlyAsked.inFull(besideTheQuestion.leftOut(sent))
+                : sent;
+        var meant = conversational && asked.getPendingClarification().isEmpty()
+                ? IMeant.inFull(AskedForAnother.inFull(asked), atlas)
+                : asked;
         boolean plans = conversational && !meant.getItinerary().isEmpty();
         var ordered = plans
                 ? OfThatLeg.inFull(
@@ -258,9 +267,9 @@ final class Router implements Node {
                     waiting.get().note(),
                     routed(Turned.saying(waiting.get().question(), received)));
         }
-        var asked = plans ? hearing.ofThePlan(received).or(() -> hearing.lodging(received)) : Optional.<Step>empty();
-        if (asked.isPresent()) {
-            return asked.get();
+        var answered = plans ? hearing.ofThePlan(received).or(() -> hearing.lodging(received)) : Optional.<Step>empty();
+        if (answered.isPresent()) {
+            return answered.get();
         }
         // Which day is meant is told by the words of then.
         var otherDay = plans ? OtherDayMeant.in(received, atlas) : Optional.<GraphState>empty();

@@ -52,12 +52,13 @@ final class StayOrders {
                     "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
                             + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
-            new Word("P", "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
-            new Word("M", "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"),
             new Word("N", "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
             new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
-            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"));
+            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
+            new Word("N", "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word("P", "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
+            new Word("M", "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
 
     private static final Pattern OTHER_UNITS = Patterns.words("weeks?|hours?|hrs?|minutes?|km|mornings?|afternoons?");
     private static final Pattern INSTEAD_OF = Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
@@ -65,7 +66,7 @@ final class StayOrders {
     private static final Pattern AS_IT_WAS =
             Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
     private static final Pattern FILLERS = Pattern.compile("\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
-            + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
+            + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
             + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
             + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
     private static final Pattern LEAD = Pattern.compile(
@@ -81,6 +82,9 @@ final class StayOrders {
     /** What is said beside an order and orders nothing. */
     private static final Pattern REMARK = Pattern.compile(
             "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)(?:'re|'ve)|i(?:'m|'ve)|(?:he|she|it)'s|close|near|which|rest|R|everything|others|been|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+    /** "Does she really need four nights in Weligama?": asked of nobody, and what follows orders it. */
+    private static final Pattern RHETORICAL =
+            Pattern.compile("^(?:do|does|is|are|isn't|aren't|why|must|should)\\b[^#.;!?]*#[^#.;!?]*\\?\\s*(?=\\S)");
     private static final String STOPS = "(?:stops?|places?|stays?|bases?|towns?|destinations?|hotels?|stations?)";
     private static final Pattern OF_STOPS = Patterns.words(STOPS);
     private static final Pattern ORDERS =
@@ -155,7 +159,7 @@ final class StayOrders {
                     "(?:shorten|reduce|cut|trim|decrease) " + P + " by (?<k>[NM]\\d+)",
                     (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
             new Form(
-                    "(?:(?:spend|have|do|stay|sleep|be|is) )?(?:for )?(?:last|final) night(?: (?:be|is|should be))? (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                    "(?:give|put|bring|have|add)(?: us| me)? " + P + " back (?:for|as|on) last night|(?:(?:spend|have|do|stay|sleep|be|is) )?(?:for )?(?:last|final) night(?: (?:be|is|should be))? (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
                             + "|(?:end|finish|ending|finishing)(?: up| trip| it)? (?:in|at|with) " + P
                             + "(?:,? (?:for )?last night)?(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
                             + "|last night should be (?:in|at) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
@@ -259,8 +263,9 @@ final class StayOrders {
     private static Optional<List<StayEdit>> read(
             String said, List<Place> named, Predicate<String> tellsOfWishes) {
         var edits = new ArrayList<StayEdit>();
-        var left = said;
-        int at = 0;
+        var asked = RHETORICAL.matcher(said);
+        var left = asked.lookingAt() ? said.substring(asked.end()) : said;
+        int at = left.length() < said.length() ? 1 : 0;
         while (true) {
             var whole = CONNECTOR.matcher(left).replaceFirst("").strip();
             left = LEAD.matcher(whole).replaceFirst("").strip();
@@ -284,7 +289,7 @@ final class StayOrders {
                 return Optional.empty();
             }
             // "There", "it": the place that was named last.
-            var meant = places == 0 && at > 0 ? named.subList(at - 1, at) : named.subList(at, at + places);
+            var meant = places == 0 && at > 0 ? List.of(subject(edits, named.get(at - 1))) : named.subList(at, at + places);
             var orders = clause.get().form().orders().apply(found, meant);
             if (orders.isEmpty()) {
                 return Optional.empty();
@@ -293,6 +298,10 @@ final class StayOrders {
             at += places;
             left = left.substring(found.end());
         }
+    }
+
+    private static Place subject(List<StayEdit> edits, Place named) {
+        return !edits.isEmpty() && edits.getLast() instanceof Replace replace ? replace.place() : named;
     }
 
     private record Clause(Form form, Matcher found) {}

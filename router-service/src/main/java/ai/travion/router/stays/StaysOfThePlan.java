@@ -141,8 +141,9 @@ public final class StaysOfThePlan {
                 boolean takesFromNowhere = orders.stream().anyMatch(order -> order.places().size() > 1);
                 return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
-            boolean drops = orders.stream().anyMatch(order -> order instanceof Drop);
-            return !drops && isOfTheLength(edits) ? Optional.empty() : changed(edits);
+            // Who gives something up for it, though the plan has it not, wants no longer trip.
+            boolean givesUp = !notes.isEmpty() || orders.stream().anyMatch(order -> order instanceof Drop);
+            return !givesUp && isOfTheLength(edits) ? Optional.empty() : changed(edits);
         }
 
         /** Whether a trip whose end is open may be longer or shorter for it: nights are given that nobody gives up. */
@@ -253,10 +254,11 @@ public final class StaysOfThePlan {
                                     new Nights(place, given.nights(), given.donor().flatMap(this::stayOf))))
                             .or(() -> unknown(given.donor()));
                 case More more ->
-                    stayOrNew(more.place())
+                    (more.by() < 0 ? stayOf(more.place()) : stayOrNew(more.place()))
                             .filter(place -> more.other().filter(other -> stayOf(other).isEmpty()).isEmpty())
                             .map(place -> List.<StayEdit>of(new More(place, more.by(), more.other().flatMap(this::stayOf))))
-                            .or(() -> unknown(more.other()));
+                            .or(() -> unknown(more.other()))
+                            .or(() -> unknown(Optional.of(more.place())));
                 case Add add -> stayOrNew(add.place())
                         .filter(place -> add.turn().beside().stream().allMatch(other -> stayOf(other).isPresent()))
                         .map(place -> List.of(new Add(place, add.nights(), add.turn())));
