@@ -29,6 +29,7 @@ import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
 import ai.travion.router.dialogue.NightsMoved;
+import ai.travion.router.dialogue.NthDayThere;
 import ai.travion.router.dialogue.OfThatDay;
 import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
@@ -218,7 +219,7 @@ final class Router implements Node {
             return settled.get();
         }
         var asked = conversational && !sent.getItinerary().isEmpty()
-                ? PlainlyAsked.inFull(besideTheQuestion.leftOut(sent))
+                ? NthDayThere.inFull(PlainlyAsked.inFull(besideTheQuestion.leftOut(sent)), atlas)
                 : sent;
         var meant = conversational && asked.getPendingClarification().isEmpty()
                 ? IMeant.inFull(AskedForAnother.inFull(asked), atlas)

@@ -52,6 +52,8 @@ class StaysOrderedTest {
             value = {
                 "take out Kandy|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
                 "hmm, no more Kandy please, it's too far|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
+                "skip Ella altogether|Negombo 1, Sigiriya 2, Kandy 4, Mirissa 3, Galle Fort 2",
+                "Does she really need two nights in Kandy? Make it one and give the night to Galle|Negombo 1, Sigiriya 2, Kandy 1, Ella 3, Mirissa 2, Galle Fort 3",
                 "drop Kandy and give the nights to Ella|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
                 "We don't need Negombo. Spend that night in Galle instead|Sigiriya 2, Kandy 2, Ella 3, Mirissa 2, Galle Fort 3",
                 "skip Mirissa and put in Tangalle instead|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Tangalle 2, Galle Fort 2",

@@ -218,6 +218,7 @@ final class ShadowMonitor implements Node {
                         .map(preferences ->
                                 isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
                         .map(preferences -> slots.isEmpty() ? preferences : NightsAsPlanned.in(preferences, slots))
+                        .map(preferences -> GivenUp.without(preferences, assumptions))
                         .orElse(null))
                 .build();
         // Who comes here once more in a turn brings this turn's plan, and not the one before.

@@ -21,6 +21,9 @@ public final class AskedForAnother {
             + "(?<rest>(?:how\\s+(?:much|many|long|far|hot|cold|deep|high|old)|what\\s+to|where\\s+to|how\\s+to|who|which)\\b[^.;!?]{2,80})[?.!]*\\s*$");
     private static final Pattern TOLD_WHY = Patterns.anyCase(LEAD
             + "(?:(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:tell|explain\\s+to)\\s+(?:me|us)|(?:please\\s+)?tell\\s+(?:me|us)|(?:can|could)\\s+you\\s+explain)\\s+(?<rest>why\\b[^.;!?]{2,80})[?.!]*\\s*$");
+    /** "Can you visit a tea factory there on a Sunday?": of anybody, and not of us. */
+    private static final Pattern OF_ANYBODY = Patterns.anyCase(LEAD
+            + "(?:can|could|may)\\s+(?:you|i|u)\\s+(?:(?:also|still|even|actually|really|just)\\s+)*(?<rest>(?:visit|see|swim|hike|climb|surf|snorkel|dive|camp|walk|cycle|drink|eat|smoke|wear|buy|pay|fish|go\\s+to\\s+(?:church|mass|the\\s+mosque)|take\\s+(?:photos?|pictures?|a\\s+(?:photo|picture)|my\\s+shoes)|fly\\s+a\\s+drone|use\\s+(?:a|my|the|cards?|euros?|dollars?))\\b(?!\\s+(?:us|me)\\b)[^.;!?]{0,80})\\?+\\s*$");
     private static final Pattern OUGHT = Patterns.anyCase("(?:has|have|needs?)(?:\\s+to)?");
 
     private AskedForAnother() {}
@@ -40,6 +43,10 @@ public final class AskedForAnother {
         var open = Patterns.matcher(OPEN, text);
         if (open.matches()) {
             return saying(open.group("rest"), state);
+        }
+        var anybody = Patterns.matcher(OF_ANYBODY, text);
+        if (anybody.matches()) {
+            return saying("can one " + anybody.group("rest"), state);
         }
         var why = Patterns.matcher(TOLD_WHY, text);
         return why.matches() ? saying(why.group("rest"), state) : state;

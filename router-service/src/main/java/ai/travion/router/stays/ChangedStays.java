@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,7 @@ final class ChangedStays {
     private final Set<Place> said = new HashSet<>();
     private final Set<Place> open = new HashSet<>();
     private final List<Place> heirs = new ArrayList<>();
+    private final Set<Place> inherited = new LinkedHashSet<>();
     private final List<Place> givers = new ArrayList<>();
     private final List<Place> left = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
@@ -272,8 +274,9 @@ final class ChangedStays {
             if (heir.isEmpty()) {
                 return impossible("Then no stay would be left in the plan.");
             }
-            nights.merge(heir.get(), spare, Integer::sum);
-            spare = 0;
+            int share = isForOne(heir.get()) || spare < LONG ? spare : (spare + 1) / TWO;
+            nights.merge(heir.get(), share, Integer::sum);
+            spare -= share;
         }
         while (spare < 0) {
             var giver = giver();
@@ -293,6 +296,11 @@ final class ChangedStays {
                                 .toList(),
                         List.copyOf(notes),
                         false);
+    }
+
+    /** Whether all that comes free is its own: of many nights each neighbour has its share. */
+    private boolean isForOne(Place heir) {
+        return heirs.contains(heir) || open.contains(heir) || inherited.size() == order.size();
     }
 
     private Outcome impossible(String why) {
@@ -315,14 +323,20 @@ final class ChangedStays {
             return fresh;
         }
         var gone = left.stream().findFirst();
-        var free = order.stream().filter(place -> !said.contains(place)).toList();
+        var free = order.stream()
+                .filter(place -> !said.contains(place) && !inherited.contains(place))
+                .toList();
         var heir = (free.isEmpty() ? order : free)
                 .stream()
                         .min(Comparator.<Place>comparingInt(place -> gone.map(one -> turns(one, place)).orElse(0))
                                 .thenComparingDouble(
                                         place -> gone.map(one -> kilometres(one, place)).orElse(0.0)));
+        heir.ifPresent(inherited::add);
         heir.ifPresent(place -> notes.add(
-                "What comes free goes to %s; say so if another stay should have it.".formatted(place.name())));
+                (inherited.size() == 1
+                                ? "What comes free goes to %s; say so if another stay should have it."
+                                : "A part of it goes to %s.")
+                        .formatted(place.name())));
         return heir;
     }
 
