@@ -20,7 +20,7 @@ final class OrderedStays {
             return sent;
         }
         return GraphState.newBuilder(sent)
-                .setUserQuery(done.contains(sent.getTurn()) ? "" : sent.getUserQuery())
+                .setUserQuery(areAllThatIsOrdered(sent) ? "" : sent.getUserQuery())
                 .setMessages(without(done, sent.getMessages()))
                 .setMadePlans(sent.getMadePlans().stream()
                         .map(plan -> MadePlan.newBuilder(plan)
@@ -37,6 +37,11 @@ final class OrderedStays {
                 .setMessages(sent.getMessages())
                 .setMadePlans(sent.getMadePlans())
                 .build();
+    }
+
+    /** Whether the message orders stays and nothing else: they are kept at any cost. */
+    static boolean areAllThatIsOrdered(GraphState state) {
+        return state.getDoneTurns().contains(state.getTurn());
     }
 
     /** Where each day of the trip ends; none where that is for the planner to decide. */

@@ -141,7 +141,8 @@ final class ShadowMonitor implements Node {
                     .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
             lost = plan.filter(made -> !received.getItinerary().isEmpty()
                             && !made.leftOut().isEmpty()
-                            && !stands(received))
+                            && !stands(received)
+                            && !OrderedStays.areAllThatIsOrdered(received))
                     .flatMap(made -> subjects.before(state, subject.days())
                             .flatMap(before -> LostByAChange.inWords(
                                     received.getItinerary(), before.targets(), subject.places(), made)));
