@@ -52,6 +52,8 @@ class StaysOrderedTest {
             value = {
                 "take out Kandy|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
                 "hmm, no more Kandy please, it's too far|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
+                "One night fewer at the last stop and one more in the hills please|Negombo 1, Sigiriya 2, Kandy 2, Ella 4, Mirissa 2, Galle Fort 1",
+                "ok add a night in Haputale then, take it from wherever is longest|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Haputale 1, Mirissa 2, Galle Fort 2",
                 "skip Ella altogether|Negombo 1, Sigiriya 2, Kandy 4, Mirissa 3, Galle Fort 2",
                 "Does she really need two nights in Kandy? Make it one and give the night to Galle|Negombo 1, Sigiriya 2, Kandy 1, Ella 3, Mirissa 2, Galle Fort 3",
                 "drop Kandy and give the nights to Ella|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",

@@ -99,6 +99,9 @@ final class ChangedStays {
             case Rest rest -> heirs.add(rest.place());
             case Fewer fewer -> IntStream.range(0, fewer.count()).forEach(one -> dropTheFarthest());
             case Give give -> givers.add(give.place());
+            case StayEdit.GiveFromTheLongest longest -> {
+                // It is the longest that gives anyway.
+            }
             case Keep keep -> said.add(keep.place());
         }
     }

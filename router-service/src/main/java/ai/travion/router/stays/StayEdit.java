@@ -106,6 +106,14 @@ sealed interface StayEdit {
         }
     }
 
+    /** What nights are lacking come from the longest stay. */
+    record GiveFromTheLongest() implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of();
+        }
+    }
+
     /** So many stays go, whichever spare most of the road. */
     record Fewer(int count) implements StayEdit {
         @Override

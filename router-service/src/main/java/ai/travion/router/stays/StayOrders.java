@@ -198,6 +198,9 @@ final class StayOrders {
                     "(?:put|bring|add|have|want|take|include) " + P + " back(?: in)? (?:for|with) (?<k>N\\d+)",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))),
             new Form(
+                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that)(?: away)? (?:from|off|out of) (?:wherever|whichever|whatever|where|longest|(?:stay|place|stop|one)(?: that| which)?)(?: (?:stay|place|stop|one))?(?: (?:it|we))?(?: (?:is|are|stay))?(?: (?:there|in))?(?: longest)?",
+                    (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
+            new Form(
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N\\d+|nights?)(?: away)? (?:from|off|out of) " + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
             new Form(
@@ -285,7 +288,7 @@ final class StayOrders {
             }
             var found = clause.get().found();
             int places = (int) found.group().chars().filter(sign -> sign == '#').count();
-            if (places == 0 && at == 0 && found.group().matches(".*(?:N\\d|\\bit\\b).*")) {
+            if (places == 0 && at == 0 && !found.group().contains("longest") && found.group().matches(".*(?:N\\d|\\bit\\b).*")) {
                 return Optional.empty();
             }
             // "There", "it": the place that was named last.

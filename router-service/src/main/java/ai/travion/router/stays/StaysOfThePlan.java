@@ -81,7 +81,7 @@ public final class StaysOfThePlan {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         return TripStays.of(plan, conversation.ofThePlan())
                 .filter(TripStays::areOnceEach)
-                .flatMap(trip -> StayOrders.in(state.getUserQuery(), atlas, tellsOfWishes)
+                .flatMap(trip -> StayOrders.in(trip.named(state.getUserQuery()), atlas, tellsOfWishes)
                         .flatMap(orders -> new Heard(trip, plan, conversation, earlier(state)).after(orders)));
     }
 
@@ -269,7 +269,10 @@ public final class StaysOfThePlan {
                                                 ? new StayEdit.Swap(old, place)
                                                 : new Replace(old, place, replace.nights(), false))));
                 case StayEdit.Swap swap -> stayOf(swap.one())
-                        .flatMap(one -> stayOf(swap.other()).map(other -> List.of(new StayEdit.Swap(one, other))));
+                        .flatMap(one -> stayOf(swap.other())
+                                .map(other -> List.<StayEdit>of(new StayEdit.Swap(one, other))))
+                        .or(() -> unknown(Optional.of(swap.one())))
+                        .or(() -> unknown(Optional.of(swap.other())));
                 case StayEdit.Move move -> stayOf(move.place())
                         .filter(place -> move.turn().beside().stream().allMatch(trip.places()::contains))
                         .map(place -> List.of(new StayEdit.Move(place, move.turn())));
@@ -283,6 +286,7 @@ public final class StaysOfThePlan {
                         });
                 case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
+                case StayEdit.GiveFromTheLongest longest -> Optional.of(List.of(longest));
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
                 case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));
             };

@@ -1,13 +1,20 @@
 package ai.travion.router.stays;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.PlannedStay;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -17,6 +24,17 @@ import java.util.stream.IntStream;
  * @param home where the last day ends, after the last of the nights; nothing where that is a night as well
  */
 record TripStays(List<Stay> stays, Optional<Place> home) {
+
+    private static final String STAY = "(?:stop|stay|place|base|hotel|town)\\b";
+    private static final Map<Pattern, Function<TripStays, Optional<Place>>> ROLES = Map.of(
+            Patterns.anyCase("\\b(?:the|our|that)\\s+last\\s+" + STAY),
+            trip -> Optional.of(trip.stays().getLast().place()),
+            Patterns.anyCase("\\b(?:the|our|that)\\s+first\\s+" + STAY),
+            trip -> Optional.of(trip.stays().getFirst().place()),
+            Patterns.anyCase("(?<=\\b(?:at|on|by|in|from)\\s)(?:the|our)\\s+(?:beach|sea(?:side)?|coast)\\b(?!\\s+\\p{L}+\\s+(?:day|morning|afternoon))"),
+            trip -> trip.longest(Set.of(PlaceType.BEACH)),
+            Patterns.anyCase("(?<=\\b(?:in|from)\\s)(?:the|our)\\s+(?:hills|hill\\s+country|mountains|tea\\s+country)\\b"),
+            trip -> trip.longest(Set.of(PlaceType.TEA_COUNTRY)));
 
     /** @param nights at least one */
     record Stay(Place place, int nights) {}
@@ -54,6 +72,25 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
         boolean endsElsewhere = !ends.getLast().equals(ends.get(ends.size() - 2));
         return plan.on(last).entries().getLast().isADrive()
                 || (endsElsewhere && !planned.contains(ends.getLast()));
+    }
+
+    /** A message with the names of the stays that it means by their part in the trip: its first and last one, that by the sea, that in the hills. */
+    String named(String message) {
+        var said = message;
+        for (var role : ROLES.entrySet()) {
+            var meant = role.getValue().apply(this);
+            if (meant.isPresent()) {
+                said = Patterns.matcher(role.getKey(), said).replaceAll(meant.get().name());
+            }
+        }
+        return said;
+    }
+
+    private Optional<Place> longest(Set<PlaceType> types) {
+        return stays.stream()
+                .filter(stay -> types.contains(stay.place().type()))
+                .max(Comparator.comparingInt(Stay::nights))
+                .map(Stay::place);
     }
 
     int nights() {
