@@ -35,7 +35,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     /** "Can I walk from our hotel to the lake?", "is the Grand Hotel worth a look?": nobody asks for a room. */
     private static final String A_HOTEL_FOR_A_LANDMARK = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
-            + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?:to|from|into|outside|beside|behind|opposite) (?:the|an?|your) (?:hotel|hostel|guest ?house|home ?stay|villa|resort)|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
+            + "[\\s\\S]*\\b(?:(?:my|our) (?:\\w+ )?hotel|(?:in|at|from|of) (?:the|an?|his|her|their) (?:hotel|hostel|guest ?house|home ?stay|villa|resort) (?:\\w+ )?(?:said|says|told|tells|claims?|swears?|thinks?)|(?:to|from|into|outside|beside|behind|opposite) (?:the|an?|your) (?:hotel|hostel|guest ?house|home ?stay|villa|resort)|(?-i:(?:[A-Z][a-z]+ )+Hotel))\\b";
 
     /** "Do monkeys come through the hotel windows": a part of a house by the way, and no room in it. */
     private static final String A_PART_OF_A_HOUSE = "^(?![\\s\\S]*\\b(?:" + A_BED_IS_ASKED_FOR + ")\\b)"
@@ -45,7 +45,10 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     /** "Do hotel rooms in the hills have heating": what they all have or lack a guide knows, whichever is free. */
     private static final String WHAT_HOTELS_HAVE =
             "\\b(?:do|does|will|would) (?:\\w+ ){0,3}(?:hotels?|hostels?|guest ?houses?|home ?stays?|lodges?|resorts?|villas?)(?: rooms?)?(?: [\\w'’-]+){0,6}? "
-                    + "(?:have|has|provide|supply|lend|give|keep|come with|wash)(?! (?:\\w+ ){0,3}(?:rooms?|beds?|vacanc\\w+|availab\\w+|space)\\b)\\b";
+                    + "(?:(?:have|has|provide|supply|lend|give|keep|come with|wash|mind|object|refuse|allow)(?! (?:\\w+ ){0,3}(?:rooms?|beds?|vacanc\\w+|availab\\w+|space)\\b)|make (?:a |any )?(?:fuss|trouble))\\b|"
+                    // What is in all of them, or how they all are.
+                    + "\\b(?:is|are) there (?:[\\w'’-]+ ){1,3}in (?:the |most |all )?(?:hotels|hostels|guest ?houses|home ?stays|lodges)\\b|"
+                    + "\\bare (?:the )?(?:hotel|hostel|guest ?house)s? rooms (?:[\\w'’-]+ ){0,4}(?:heated|air[- ]?conditioned|damp|cold|warm|screened)\\b";
 
     /** "Do I haggle or are prices fixed", "he made tea cheaper": how it is with prices, and none of them. */
     private static final String NOT_WHAT_IT_COSTS =
@@ -61,7 +64,14 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     /** "Is it cheaper in July?": which season costs less a guide knows, and which of two ways does. */
     private static final String WHEN_OR_WHICH_IS_CHEAPER =
             "\\bcheaper\\b[^.?!]*\\b(?:in|during|before|after|outside) (?:\\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:low |off |high |peak )?season|monsoon)\\b|"
-                    + "\\bwhich (?:bus|train|boat|ferry|way|class|road|side)\\b[^.?!]{0,20}\\bcheap(?:er|est)?\\b";
+                    + "\\bwhich (?:bus|train|boat|ferry|way|class|road|side)\\b[^.?!]{0,20}\\bcheap(?:er|est)?\\b|"
+                    // For whom it is cheaper, whatever it costs.
+                    + "\\bcheaper for (?:\\w+ ){1,3}than\\b";
+
+    /** "Which street is for cheap cloth": a number or a street is asked for, and what is cheap stands by the way. */
+    private static final String CHEAP_BY_THE_WAY =
+            "^(?![\\s\\S]*\\b(?:prices?|costs?|fees?|fares?|pay|how much)\\b)[\\s\\S]*\\b(?:which|what) (?:streets?|roads?|lanes?|numbers?|quarter|corner)\\b|"
+                    + "\\b(?:come|came|coming|arrive|arriving|land|landing|bring|bringing) with (?:\\w+ )?(?:dollars|euros|rupees)\\b";
 
     private static final String SUCH_A_FLIGHT = "(?:an?|the|my|our|his|her|their|such an?) (?:\\w+ ){0,2}flights?\\b";
 
@@ -76,7 +86,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     /** What befell the traveller an hour ago is no news: they ask what to do. */
     private static final String MISHAP =
-            "^(?=[\\s\\S]*\\b(?:i|we|my|our|me|us|got)\\b)[\\s\\S]*\\b(?:bit|bitten|stung|scratched|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
+            "^(?=[\\s\\S]*\\b(?:i|we|my|our|me|us|got)\\b)[\\s\\S]*\\b(?:bit|bitten|stung|scratched|cut (?:my|our|his|her|a)|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
                     + "(?:feel|feeling|been|is|was|got|am|are) (?:\\w+ )?(?:sick|ill|unwell|dizzy)|rash|hurt|sprained|twisted|fell|swollen|stomach|headaches?|missed (?:my|our|the))\\b";
 
     private static final List<ExternalTopic> ALL = List.of(
@@ -91,6 +101,18 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             theSituationNow(),
             whatHappenedLately());
 
+    private static final Set<String> KNOWN_TO_A_GUIDE = Set.of("price", "accommodation");
+
+    private static final Pattern AN_AMOUNT = Pattern.compile(
+            "\\b(?:how much|how many (?:rupees|dollars|euros)|what (?:do|does|did|will|would|is|are) (?:[\\w'’-]+ ){0,8}(?:costs?|pay|prices?|fees?|fares?|charge|run)|"
+                    + "what'?s the (?:\\w+ )?(?:costs?|price|fee|fare|rate)|(?:fares?|fees?|prices?|rates?|costs?) (?:of|for|to)\\b|"
+                    + "(?:visa|entry|entrance|ticket|room) (?:fees?|prices?|costs?|rates?))",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern A_HOUSE = Pattern.compile(
+            "\\b(?:which|what|best|good|any|recommend\\w*|name|cheap\\w*|availab\\w+|vacanc\\w+|book\\w*) (?:[\\w'’-]+ ){0,3}(?:hotels?|hostels?|guest ?houses?|home ?stays?|villas?|resorts?|lodges?|rooms?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Set<String> OF_MONEY = Set.of("price", "how much it is", "booking");
 
     /** Whether a question asks for any of them. */
@@ -101,6 +123,18 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     /** Whether a question asks for any of them but what has to be paid. */
     static boolean isAskedBesideMoneyIn(String question) {
         return ALL.stream().filter(topic -> !OF_MONEY.contains(topic.name())).anyMatch(topic -> topic.isIn(question));
+    }
+
+    /**
+     * Whether a question asks for any of them where an answer was prepared for it: whether cards are charged a fee and hotels are heated is
+     * known to who prepared it, what a thing costs and which house has what is not.
+     */
+    static boolean isAskedBesideWhatAGuideKnowsIn(String question) {
+        return ALL.stream()
+                .filter(topic -> !KNOWN_TO_A_GUIDE.contains(topic.name())
+                        || AN_AMOUNT.matcher(question).find()
+                        || A_HOUSE.matcher(question).find())
+                .anyMatch(topic -> topic.isIn(question));
     }
 
     boolean isIn(String question) {
@@ -116,7 +150,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
                 HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE + "|"
-                        + WHAT_HOTELS_HAVE + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b");
+                        + WHAT_HOTELS_HAVE + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b|^\\W*(?:and |so |but )?why (?:does|do|is|are|did)\\b|\\bbefore it (?:was|became)\\b");
     }
 
     private static ExternalTopic aPrice() {
@@ -132,7 +166,9 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "\\bcosts? (?:\\w+ )?nothing\\b|"
                         + NOT_WHAT_IT_COSTS
                         + "|"
-                        + WHEN_OR_WHICH_IS_CHEAPER);
+                        + WHEN_OR_WHICH_IS_CHEAPER
+                        + "|"
+                        + CHEAP_BY_THE_WAY);
     }
 
     private static ExternalTopic howMuchItIs() {
@@ -160,6 +196,9 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "\\btickets?\\b(?: [\\w'’-]+){0,6},? (?:or (?:is|are) (?:it|they|entry|entrance|admission) free|beforehand|on board|on the (?:spot|bus|train|boat|islet|island|way)|at the (?:gate|entrance|door|jetty|station))\\b|"
                         + "\\b(?:sell|sells|selling) tickets?\\b|"
                         + "\\bknow about (?:the )?tickets?\\b|"
+                        // For whom they are other ones.
+                        + "\\b(?:concessions?|reductions?)\\b[^.?!]*\\btickets?\\b|\\btickets?\\b[^.?!]*\\bcheaper for (?:\\w+ ){1,3}than\\b|"
+                        + "\\b(?:local|resident)s?'? or (?:the |a )?(?:foreign(?:er)?|tourist)s?'? tickets?\\b|"
                         + "\\b(?<!(?:where|how|what|which) )(?:(?:must|should) (?:i|we|one|you)|(?:do|does) (?:i|we|one|you) (?:have|need) to) (?:book|reserve)(?:$|[?.!,]| (?:\\w+ ){0,6}?(?:ahead|before(?:hand)?|early|in advance|at all)\\b)|"
                         + "\\bwhen (?:must|should|do|does) (?:i|we|one|you) (?:have to |need to )?(?:book|reserve)\\b");
     }
@@ -217,7 +256,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "(?m)^(?>.*?\\b(?:who|which|what|how (?:many|much|long|often)|did|was|were|has|have|had)\\b).*\\b(?:(?:last|this past|the past) (?:night|weekend|week|month|year|season|"
                         + "(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)|"
                         + "(?:this|earlier this) (?:morning|week|month|year)|(?:two|three|a few|\\d+) (?:days|weeks|months) ago)\\b",
-                "\\b(?:i|we|my|our)(?:'ve|'d)? (?:\\w+ ){0,3}(?:were|was|went|visited|saw|stayed|came|been|did|travelled|spent|loved|got|moved|met)\\b|"
+                "\\b(?:i|we|my|our)(?:'ve|'d)? (?:\\w+ ){0,3}(?:were|was|went|visited|saw|stayed|came|been|did|travelled|spent|loved|got|moved|met|had|broke|turned|retired|learnt|learned)\\b|"
                         // What is to come has not happened.
                         + "\\b(?:(?:can|could|should|shall) (?:i|we|one)|best|good|nice)(?: [\\w'’-]+){0,8} this (?:morning|week|month|year)\\b|"
                         + "\\blast (?:night|weekend|week|month) of\\b|"

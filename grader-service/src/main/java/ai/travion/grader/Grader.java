@@ -11,6 +11,7 @@ import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -23,6 +24,9 @@ public final class Grader implements Node {
 
     /** The first retrieval and two rewrites. */
     private static final int MOST_RETRIEVALS = 3;
+
+    /** A prepared answer that is likely to two thirds. */
+    private static final double SURE = 0.83;
 
     private static final String CATALOGUE = "catalogue";
     private static final String CALENDAR = "calendar";
@@ -96,9 +100,16 @@ public final class Grader implements Node {
 
     /** In the traveller's own words, or in the query that was made of them: a follow-up may name its topic in either. */
     private static boolean asksForSomethingExternal(GraphState state) {
-        Predicate<String> asks =
-                WhetherOnePays.isTold(state) ? ExternalTopic::isAskedBesideMoneyIn : ExternalTopic::isAskedIn;
+        Predicate<String> asks = WhetherOnePays.isTold(state)
+                ? ExternalTopic::isAskedBesideMoneyIn
+                : isAnsweredByAGuide(state) ? ExternalTopic::isAskedBesideWhatAGuideKnowsIn : ExternalTopic::isAskedIn;
         return Stream.of(state.getUserQuery(), AskedInFull.question(state)).anyMatch(asks);
+    }
+
+    /** Whether an answer was prepared for the only question, and is likely enough to be to it: what costs or lodges is named in it by the way. */
+    private static boolean isAnsweredByAGuide(GraphState state) {
+        return PreparedAnswer.among(state.getRetrievedDocuments()).stream()
+                .anyMatch(answer -> answer.getRelevanceScore() >= SURE);
     }
 
     private static DocumentRelevance atMostPartial(DocumentRelevance relevance) {

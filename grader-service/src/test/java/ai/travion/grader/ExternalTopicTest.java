@@ -17,6 +17,8 @@ class ExternalTopicTest {
                 "bring us to the hotel with the best rooms",
                 "report of the weather in Kandy",
                 "hotels in Ella",
+                "which hotels mind a late check-in, any rooms free tonight",
+                "is there a cheap hotel in the street of the temple, what does it cost",
                 "Recommend a HOTEL near the Temple of the Tooth",
                 "best guesthouses in Mirissa",
                 "Where can I stay in Galle?",
@@ -185,9 +187,52 @@ class ExternalTopicTest {
                 "We were in Ella last year; what is Haputale like?",
                 "When was the last king of Kandy deposed?",
                 "Who was the last king of Jaffna?",
+                "A girl in the hostel said the falls are named after bees, is that so?",
+                "our neighbour at the guesthouse told us of a cave, where is it",
+                "Are the guesthouse rooms in Haputale heated in January?",
+                "is there hot water in the homestays of the Knuckles",
+                "Will hotels make a fuss about an unmarried couple?",
+                "Why do the villas of Colombo 7 have such gardens?",
+                "what was the house at Mount Lavinia before it became a hotel",
+                "which street of Pettah is for cheap saris",
+                "what number has the cheap bus to the airport",
+                "We arrive with dollars, are there cash machines in Ella?",
+                "Is the ticket cheaper for us Indians than for Europeans?",
+                "do pensioners get a concession on tickets",
+                "I cut my hand on the coral yesterday, should I see a doctor?",
+                "I had an operation last month, which walk is flat?",
                 "",
             })
     void whatTheKnowledgeBaseAnswersIsNot(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "does my card work in the machines and who takes a fee",
+                "do you have to pay for the swing at Unawatuna",
+                "Can we sleep on Nagadeepa in a homestay?",
+                "Do kids go half price on the trains?"
+            })
+    void whatAGuideHasPreparedAnswersWhoNamesMoneyOrAHouseByTheWay(String question) {
+        assertThat(ExternalTopic.isAskedIn(question)).isTrue();
+        assertThat(ExternalTopic.isAskedBesideWhatAGuideKnowsIn(question)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What does the boat to Pigeon Island cost?",
+                "how much does a beer cost in Ella",
+                "visa fee for Canadians",
+                "fare of the boat to Nagadeepa",
+                "Which guesthouse in Haputale is warm?",
+                "any hotel in Ella with a pool",
+                "weather in Trincomalee this afternoon",
+                "How do I book the balloon in Habarana?"
+            })
+    void anAmountAHouseAndWhatIsNowAreOfTheWebWhateverIsPrepared(String question) {
+        assertThat(ExternalTopic.isAskedBesideWhatAGuideKnowsIn(question)).isTrue();
     }
 }

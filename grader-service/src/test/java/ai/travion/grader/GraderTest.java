@@ -14,8 +14,11 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.fixture.TurnFixture;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -197,6 +200,31 @@ class GraderTest {
         assertThat(step.next()).isEqualTo(WEB_SEARCH);
         assertThat(step.state().getDocumentRelevance()).isEqualTo(PARTIAL);
         assertThat(step.state().getNeedsWebSearch()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Are cash machines charged a fee by the bank?,0.9,false",
+        "Are cash machines charged a fee by the bank?,0.7,true",
+        "What does a cash machine cost?,0.9,true",
+    })
+    void whatIsPreparedForTheQuestionNeedsNoWebUnlessAnAmountIsAsked(String question, double likely, boolean web) {
+        var prepared = new HashMap<String, String>();
+        PreparedAnswer.writeTo(prepared);
+        var answer = RetrievedDocument.newBuilder()
+                .setChunkId("sri-lanka-money#asked-fees")
+                .setSource("knowledge_base")
+                .setContent("Most banks take a fee.")
+                .setRelevanceScore((float) likely)
+                .setMetadata(prepared)
+                .build();
+        var state = GraphState.newBuilder(aTurn().asking(question).build())
+                .setRetrievedDocuments(List.of(answer))
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(web ? WEB_SEARCH : SHADOW_MONITOR);
     }
 
     @Test

@@ -36,7 +36,7 @@ final class Ingest implements Callable<Integer> {
     @Option(
             names = "--shipped",
             description =
-                    "For developers: computes the vectors of the knowledge base that ships, after its texts were edited.")
+                    "For developers: computes the vectors and the stems of the knowledge base that ships, after its texts were edited.")
     private boolean shipped;
 
     @Parameters(arity = "0..1", paramLabel = "PATH", description = "A folder or a file.")

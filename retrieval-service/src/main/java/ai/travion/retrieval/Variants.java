@@ -14,6 +14,7 @@ import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.guide.GuideTraining;
 import ai.travion.retrieval.knowledge.ExpectedQuestions;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindPassages;
@@ -108,7 +109,10 @@ public final class Variants {
         // Both read a question, which is encoded once.
         var shared = new Variants(parts.rememberingTheLast(), clock);
         var guide = CompletableFuture.supplyAsync(shared.parts::guide);
-        var search = shared.parts.search(parts.passages(), Optional.of(shared.parts.meaning()), Judging.shipped());
+        // All that can be made ready before the words are indexed.
+        var search = shared.parts.search(
+                wanted -> parts.passages().about(wanted), Optional.of(shared.parts.meaning()), Judging.shipped());
+        parts.passages();
         return shared.node(search, Optional.of(guide.join()));
     }
 
@@ -140,15 +144,16 @@ public final class Variants {
     }
 
     private Node node(KnowledgeSearch search, Optional<Guide> guide) {
+        var calendar = HolidayCalendar.load();
         return new Retriever(
                 search,
                 guide,
                 new Surroundings(parts.atlas(), parts.base()),
-                HolidayCalendar.load(),
+                calendar,
                 parts.atlas(),
                 clock,
                 Optional.empty(),
-                new Recommender(parts.base(), parts.atlas(), HolidayCalendar.load()));
+                new Recommender(parts.base(), parts.atlas(), calendar));
     }
 
     /** Fits what the search that ships judges by. */
@@ -177,20 +182,39 @@ public final class Variants {
         return GuideTraining.from(answers, embedded, embed, atlas);
     }
 
-    private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
+    /**
+     * What they share; what is not waited for is made ready beside the rest.
+     *
+     * @param words the passages by their words
+     * @param prepared the answers of a guide
+     */
+    private record Parts(
+            KnowledgeBase base,
+            CompletableFuture<LucenePassages> words,
+            Embed embed,
+            FindSimilar similar,
+            Places atlas,
+            CompletableFuture<Prepared> prepared) {
 
         static Parts of(Places atlas) {
+            var embed = MiniLm.loading();
+            var prepared = CompletableFuture.supplyAsync(() -> Prepared.read(embed, atlas));
             try {
-                return of(RetrievalService.shipped(atlas), MiniLm.loading(), atlas);
+                return of(RetrievalService.shipped(atlas), embed, atlas, prepared);
             } catch (IOException e) {
                 throw new UncheckedIOException("The knowledge base could not be read.", e);
             }
         }
 
-        private static Parts of(KnowledgeBase base, Embed embed, Places atlas) {
+        private static Parts of(
+                KnowledgeBase base, Embed embed, Places atlas, CompletableFuture<Prepared> prepared) {
             var words = CompletableFuture.supplyAsync(() -> LucenePassages.of(base.passages()));
             var similar = ExactVectors.of(embedded(base, embed, atlas));
-            return new Parts(base, words.join(), embed, similar, atlas);
+            return new Parts(base, words, embed, similar, atlas, prepared);
+        }
+
+        LucenePassages passages() {
+            return words.join();
         }
 
         private static Embedded embedded(KnowledgeBase base, Embed embed, Places atlas) {
@@ -203,12 +227,12 @@ public final class Variants {
 
         /** The same without the questions that its sentences answer. */
         Parts withoutQuestions() {
-            return of(base.expecting(ExpectedQuestions.none()), embed, atlas);
+            return of(base.expecting(ExpectedQuestions.none()), embed, atlas, prepared);
         }
 
         /** The same with Lucene's graph in place of a comparison with each vector. */
         Parts inAGraph() {
-            return new Parts(base, passages, embed, LuceneVectors.of(embedded(base, embed, atlas)), atlas);
+            return new Parts(base, words, embed, LuceneVectors.of(embedded(base, embed, atlas)), atlas, prepared);
         }
 
         Meaning meaning() {
@@ -217,17 +241,12 @@ public final class Variants {
 
         /** The same with a model that reads a question once. */
         Parts rememberingTheLast() {
-            return new Parts(base, passages, new Remembering(embed, LAST), similar, atlas);
+            return new Parts(base, words, new Remembering(embed, LAST), similar, atlas, prepared);
         }
 
         Guide guide() {
-            try {
-                var answers = RetrievalService.answers(atlas);
-                var embedded = Embedded.of(answers, ShippedVectors.GUIDE.read(), embed, atlas, done -> {});
-                return new Guide(answers, atlas, embedded, embed);
-            } catch (IOException e) {
-                throw new UncheckedIOException("The answers of the guide could not be read.", e);
-            }
+            var ready = prepared.join();
+            return new Guide(ready.answers(), atlas, ready.embedded(), embed);
         }
 
         /** For who asks the same questions several times. */
@@ -247,6 +266,20 @@ public final class Variants {
                     .map(passage -> new Found(passage, 0))
                     .limit(wanted.limit())
                     .toList();
+        }
+    }
+
+    /** The answers of a guide with their vectors. */
+    private record Prepared(List<Passage> answers, Embedded embedded) {
+
+        static Prepared read(Embed embed, Places atlas) {
+            try {
+                var answers = RetrievalService.answers(atlas);
+                return new Prepared(
+                        answers, Embedded.of(answers, ShippedVectors.GUIDE.read(), embed, atlas, done -> {}));
+            } catch (IOException e) {
+                throw new UncheckedIOException("The answers of the guide could not be read.", e);
+            }
         }
     }
 }

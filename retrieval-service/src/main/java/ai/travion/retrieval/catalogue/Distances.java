@@ -34,6 +34,14 @@ public final class Distances {
     private static final Pattern NOT_BY_ROAD = Pattern.compile(
             "\\b(?:is|does|do|by|takes?) (?:(?:the|an?) )?(?:boat|ferry|flight)\\b", Pattern.CASE_INSENSITIVE);
 
+    /** What one may take along, how much of it, and how long one waits before, whatever way it is. */
+    private static final Pattern BESIDE_THE_WAY = Pattern.compile(
+            "\\bhow (?:much|many) (?:kilos?|kilograms?|kg|luggage|baggage|bags|suitcases)\\b|\\bhow (?:long|soon|many (?:hours|days)) (?:after|before)\\b|"
+                    + "\\b(?:can|may|could) (?:i|we|one|you) (?:bring|take|carry|transport) (?:my|our|an?|the) (?:[\\w'’-]+ ){0,2}"
+                    + "(?:(?:surf ?)?boards?|bikes?|bicycles?|dogs?|cats?|pets?|luggage|suitcases?|bags?|prams?|wheelchairs?|scooters?|motorbikes?)\\b|"
+                    + "\\bswim\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern ON_FOOT =
             Pattern.compile("\\b(?:foot|walk(?:ing|ed|ers?)?|hik(?:e|ing)|pilgrimage)\\b", Pattern.CASE_INSENSITIVE);
 
@@ -100,6 +108,7 @@ public final class Distances {
 
     private static boolean isOfAnotherThing(String question) {
         return NOT_BY_ROAD.matcher(question).find()
+                || BESIDE_THE_WAY.matcher(question).find()
                 || (OF_ANOTHER_THING.matcher(question).find()
                         && !OF_THE_WAY.matcher(question).find());
     }

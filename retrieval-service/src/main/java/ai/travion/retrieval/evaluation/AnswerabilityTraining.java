@@ -105,6 +105,7 @@ public final class AnswerabilityTraining {
                 .mapToObj(fold -> OrderTraining.of(chosen(pairs, number -> folds.get(number) != fold)))
                 .toList();
         var examples = found.entrySet().parallelStream()
+                .filter(one -> questions.get(one.getKey()).isPlainOfPassages())
                 .map(one -> {
                     int fold = folds.get(one.getKey());
                     var signs = one.getValue().signs(Judging.unfitted(orders.get(fold), sides.get(fold)));

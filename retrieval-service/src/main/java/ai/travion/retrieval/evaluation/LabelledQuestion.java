@@ -29,6 +29,16 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
         return relevant.keySet().stream().anyMatch(chunkId -> !chunkId.contains(PREPARED));
     }
 
+    /**
+     * Whether it shows what passages answer, or what they do not: where they tell a part of what only a prepared answer tells in full, they
+     * neither answer it nor leave it open.
+     */
+    boolean isPlainOfPassages() {
+        return !isAnsweredByAPassage()
+                || relevant.entrySet().stream()
+                        .anyMatch(one -> one.getValue() == bestGrade() && !one.getKey().contains(PREPARED));
+    }
+
     /** 2, 1, or 0 where a passage does not answer. */
     int gradeOf(String chunkId) {
         return relevant.getOrDefault(chunkId, 0);

@@ -41,7 +41,10 @@ final class LabelledQuestions {
             "writer-4",
             "writer-5",
             "writer-6",
-            "writer-7");
+            "writer-7",
+            "writer-8",
+            "writer-9",
+            "writer-10");
 
     /** Sets that may be learnt from: one written for it, and those. */
     static final List<String> TO_LEARN_FROM =

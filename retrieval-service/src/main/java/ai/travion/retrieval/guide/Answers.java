@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,10 +39,7 @@ final class Answers {
     private final Rows wordings;
     private final Rows wholes;
     private final Rows sentences;
-    private final Rarity rarity;
-
-    /** The ids of the places that tell of a thing, by its stem, where they are few. */
-    private final Map<String, Set<String>> placesOfAThing = new HashMap<>();
+    private final CompletableFuture<Said> said;
 
     Answers(Collection<Passage> answers, Embedded embedded) {
         this.wordings = rows(Unit.QUESTION, embedded);
@@ -56,33 +54,45 @@ final class Answers {
                 .toList();
         all.forEach(one -> byPlace.computeIfAbsent(one.answer().place().id(), id -> new ArrayList<>())
                 .add(one));
-        // To read all wordings takes longer than a start may.
-        var stems = all.parallelStream()
-                .map(one -> Rarity.stems(one.answer().questions().getFirst().words() + "\n"
-                        + one.answer().text()))
-                .toList();
-        this.rarity = Rarity.in(stems);
-        for (int i = 0; i < stems.size(); i++) {
-            var place = all.get(i).answer().place().id();
-            stems.get(i)
-                    .forEach(stem -> placesOfAThing
-                            .computeIfAbsent(stem, key -> new HashSet<>())
-                            .add(place));
+        this.said = CompletableFuture.supplyAsync(() -> Said.in(all));
+    }
+
+    /**
+     * What the texts of all have. To read them takes longer than a start may, so that it goes on beside it; the first question waits for it.
+     *
+     * @param placesOfAThing the ids of the places that tell of a thing, by its stem, where they are few
+     */
+    private record Said(Rarity rarity, Map<String, Set<String>> placesOfAThing) {
+
+        static Said in(List<Prepared> all) {
+            var stems = all.parallelStream()
+                    .map(one -> Rarity.stems(one.answer().questions().getFirst().words() + "\n"
+                            + one.answer().text()))
+                    .toList();
+            var places = new HashMap<String, Set<String>>();
+            for (int i = 0; i < stems.size(); i++) {
+                var place = all.get(i).answer().place().id();
+                stems.get(i)
+                        .forEach(stem -> places.computeIfAbsent(stem, key -> new HashSet<>())
+                                .add(place));
+            }
+            places.values().removeIf(some -> some.size() > FEW_PLACES);
+            return new Said(Rarity.in(stems), places);
         }
-        placesOfAThing.values().removeIf(places -> places.size() > FEW_PLACES);
     }
 
     /** The stems of what a question names that only few places have. */
     Set<String> thingsOfFewPlaces(String question) {
         var things = Rarity.stems(question);
-        things.retainAll(placesOfAThing.keySet());
+        things.retainAll(said.join().placesOfAThing().keySet());
         return things;
     }
 
     /** The ids of the places that alone have some things. */
     Set<String> placesOf(Set<String> things) {
+        var places = said.join().placesOfAThing();
         return things.stream()
-                .flatMap(thing -> placesOfAThing.getOrDefault(thing, Set.of()).stream())
+                .flatMap(thing -> places.getOrDefault(thing, Set.of()).stream())
                 .collect(Collectors.toSet());
     }
 
@@ -333,6 +343,7 @@ final class Answers {
         }
 
         private void putWords(Map<Resemblance, Double> traits, Prepared.Words said, int[] left) {
+            var rarity = Answers.this.said.join().rarity();
             var all = said.with(left);
             var heading = said.wordings().get(left[0]);
             double ofTheHeading = rarity.ofAll(heading);

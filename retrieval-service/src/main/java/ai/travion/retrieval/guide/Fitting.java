@@ -41,6 +41,9 @@ final class Fitting {
     /** The same where no fact is: a traveller's own words are among them. */
     private static final double SAID_OF_WHAT_HOLDS = 0.7;
 
+    /** The same of one that is likely by all else that it has in common with the question. */
+    private static final double SAID_IN_OTHER_WORDS = 0.4;
+
     private static final int A_THING_AND_WHAT_OF_IT = 2;
 
     private static final Pattern BESIDES = Patterns.words("apart from|besides|other than");
@@ -102,7 +105,8 @@ final class Fitting {
     static boolean isEnoughBeyondThePages(Guide.Asked asked, double likely, double said) {
         return (asked.sought().isAFact() || asked.sought().isOfOneTime())
                 ? likely >= Least.A_FACT_BEYOND_THE_PAGES.likely() && said >= ALL_SAID
-                : likely >= Least.BEYOND_THE_PAGES.likely() && said >= SAID_OF_WHAT_HOLDS;
+                : (likely >= Least.BEYOND_THE_PAGES.likely() && said >= SAID_OF_WHAT_HOLDS)
+                        || (likely >= Least.BEYOND_THE_PAGES_IN_OTHER_WORDS.likely() && said >= SAID_IN_OTHER_WORDS);
     }
 
     /**

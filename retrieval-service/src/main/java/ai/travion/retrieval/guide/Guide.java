@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -58,14 +59,17 @@ public final class Guide {
             "(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
 
     private final Answers answers;
-    private final Verbatim verbatim;
+    /** Found out beside a start, which need not wait for it: the first question does. */
+    private final CompletableFuture<Verbatim> verbatim;
+
     private final Ranking ranking;
     private final Places atlas;
     private final Embed embed;
     private final QueryAdapter adapter;
     private final Fitting fitting;
     private final Plainly plainly;
-    private final Choice choice;
+    /** The same. */
+    private final CompletableFuture<Choice> choice;
 
     /**
      * A guide.
@@ -76,14 +80,14 @@ public final class Guide {
      */
     public Guide(Collection<Passage> answers, Places atlas, Embedded embedded, Embed embed) {
         this.answers = new Answers(answers, embedded);
-        this.verbatim = Verbatim.of(answers);
+        this.verbatim = CompletableFuture.supplyAsync(() -> Verbatim.of(answers));
         this.ranking = Ranking.load();
         this.atlas = atlas;
         this.embed = embed;
         this.adapter = QueryAdapter.ofTheGuide();
         this.fitting = new Fitting(atlas);
         this.plainly = new Plainly(atlas);
-        this.choice = new Choice(answers, atlas);
+        this.choice = CompletableFuture.supplyAsync(() -> new Choice(answers, atlas));
     }
 
     /**
@@ -536,7 +540,7 @@ public final class Guide {
             if (inItsWords == null) {
                 var named = mentionedIn(question());
                 inItsWords = namesWhatIsMeant()
-                        ? verbatim.of(question()).stream()
+                        ? verbatim.join().of(question()).stream()
                                 .filter(answer -> Country.isToldIn(answer)
                                         || named.contains(answer.place())
                                         || Verbatim.isTheHeading(question(), answer))
@@ -548,7 +552,7 @@ public final class Guide {
 
         /** Those that were prepared for the choice between the places that are meant, where the question is one. */
         private List<Passage> betweenThem() {
-            return choice.preparedFor(meant, question());
+            return choice.join().preparedFor(meant, question());
         }
 
         /** Those of them that may be given at all. */

@@ -51,7 +51,7 @@ record Sought(
             Pattern.CASE_INSENSITIVE);
 
     static Sought in(String question) {
-        var form = AskedForm.of(question);
+        var form = AskedForm.besideACase(question);
         var fact = AskedFact.in(question);
         boolean isAFact = FACTS.contains(form)
                 || (form == AskedForm.WHEN && PAST.matcher(question).find())

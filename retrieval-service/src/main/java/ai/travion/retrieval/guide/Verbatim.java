@@ -19,6 +19,8 @@ final class Verbatim {
 
     private static final Set<String> OF_THE_ISLAND = Set.of("in", "of", "for", "to", "around", "across");
 
+    private static final String ITS_NAME = " " + Country.PLACE.name().toLowerCase(Locale.ROOT);
+
     private final Map<String, List<Passage>> byWords = new HashMap<>();
 
     private Verbatim() {}
@@ -60,11 +62,10 @@ final class Verbatim {
     }
 
     private static String withoutTheIsland(String words) {
-        var name = Country.PLACE.name().toLowerCase(Locale.ROOT);
-        if (!words.endsWith(" " + name)) {
+        if (!words.endsWith(ITS_NAME)) {
             return words;
         }
-        var left = words.substring(0, words.length() - name.length() - 1);
+        var left = words.substring(0, words.length() - ITS_NAME.length());
         int last = left.lastIndexOf(' ');
         return last > 0 && OF_THE_ISLAND.contains(left.substring(last + 1)) ? left.substring(0, last) : left;
     }

@@ -54,7 +54,7 @@ record Wording(
                 adapter.towardsSentences(nameless),
                 telling,
                 Rarity.stems(question),
-                AskedForm.of(question));
+                AskedForm.besideACase(question));
     }
 
     /** For whom an answer is says {@link Particular}, in whichever words. */

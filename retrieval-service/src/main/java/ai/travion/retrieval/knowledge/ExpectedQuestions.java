@@ -1,9 +1,11 @@
 package ai.travion.retrieval.knowledge;
 
 import ai.travion.retrieval.question.Sentences;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -17,7 +19,8 @@ import java.util.stream.Collectors;
  */
 public final class ExpectedQuestions {
 
-    private static final ObjectReader LINES = new ObjectMapper().readerFor(Line.class);
+    /** Token by token: what would map them to records takes longer to load than they take to be read. */
+    private static final JsonFactory JSON = new JsonFactory();
 
     private final Map<String, List<Line>> byChunkId;
 
@@ -46,13 +49,56 @@ public final class ExpectedQuestions {
     }
 
     private static List<Line> lines(String file, String text) {
-        try (var lines = LINES.<Line>readValues(text)) {
-            return lines.readAll();
+        try (var json = JSON.createParser(text)) {
+            var lines = new ArrayList<Line>();
+            while (json.nextToken() != null) {
+                lines.add(line(json));
+            }
+            return lines;
         } catch (JsonProcessingException e) {
             throw new MalformedKnowledgeException(
                     "questions/" + file, "a line is malformed: " + e.getOriginalMessage());
         } catch (IOException e) {
             throw new UncheckedIOException("A string could not be read.", e);
+        }
+    }
+
+    private static Line line(JsonParser json) throws IOException {
+        expect(JsonToken.START_OBJECT, json);
+        var passage = "";
+        var sentence = "";
+        List<String> questions = List.of();
+        while (json.nextToken() == JsonToken.FIELD_NAME) {
+            var field = json.currentName();
+            json.nextToken();
+            switch (field) {
+                case "passage" -> passage = string(json);
+                case "sentence" -> sentence = string(json);
+                case "questions" -> questions = strings(json);
+                default -> throw new JsonParseException(json, "there is no field " + field + ".");
+            }
+        }
+        expect(JsonToken.END_OBJECT, json);
+        return new Line(passage, sentence, questions);
+    }
+
+    private static List<String> strings(JsonParser json) throws IOException {
+        expect(JsonToken.START_ARRAY, json);
+        var strings = new ArrayList<String>();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            strings.add(string(json));
+        }
+        return strings;
+    }
+
+    private static String string(JsonParser json) throws IOException {
+        expect(JsonToken.VALUE_STRING, json);
+        return json.getText();
+    }
+
+    private static void expect(JsonToken token, JsonParser json) throws IOException {
+        if (json.currentToken() != token) {
+            throw new JsonParseException(json, json.currentToken() + " stands for " + token + ".");
         }
     }
 

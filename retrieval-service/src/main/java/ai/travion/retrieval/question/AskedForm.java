@@ -35,6 +35,15 @@ public enum AskedForm {
                 "(?:is|are|was|were) (?:the|its|an?)\\b(?![^?]*\\b(?:walk|hike|climb|trek|ascent|trip|tour|ride|drive|journey|flight|safari|crossing|transfer|boat|ferry|train|bus|wait|waiting|queue|way|visit|stay|show|ceremony|service|puja|festival|season|perahera|procession|course|class|rafting|run|open|closed|shut|valid|visa)\\b)";
     }
 
+    /** "When does it open", "built when", and not "is it safe when the tide is high". */
+    private static final Pattern A_TIME_IS_ASKED = Pattern.compile(
+            "(?:^|[.!?:]\\s*|\\b(?:since|until|till|from|by|about|know|tell (?:me|us)|say|says|sure|exactly|and|but|so|hi|hello) )when\\b|"
+                    + "\\bwhen(?:'?s| (?:\\w+ly |best |else |about |the (?:best|right) )?(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|must|has|have|had|may|might|to|best|exactly))\\b|"
+                    + "\\bwhen\\W*$",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern IN_WHICH_CASE = Pattern.compile("\\bwhen\\b", Pattern.CASE_INSENSITIVE);
+
     private final Pattern pattern;
 
     AskedForm(String pattern) {
@@ -47,5 +56,15 @@ public enum AskedForm {
                 .filter(form -> Patterns.isIn(form.pattern, question))
                 .findFirst()
                 .orElse(NONE);
+    }
+
+    /**
+     * The same where "when" only tells in which case something else is asked. What judges passages is learnt from {@link #of}.
+     */
+    public static AskedForm besideACase(String question) {
+        return of(
+                A_TIME_IS_ASKED.matcher(question).find()
+                        ? question
+                        : IN_WHICH_CASE.matcher(question).replaceAll("if"));
     }
 }

@@ -8,7 +8,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.LowerCaseFilter;
 import org.apache.lucene.analysis.StopFilter;
@@ -123,9 +126,10 @@ public final class EnglishTerms {
     private static final class Stemming extends TokenFilter {
 
         /** All that texts have, and what some thousands of travellers misspell. */
-        private static final int MOST = 30_000;
+        private static final int MOST = 50_000;
 
-        private static final Map<String, String> KNOWN = new ConcurrentHashMap<>();
+        /** To find out those of all that ships takes longer than a start may. */
+        private static final Map<String, String> KNOWN = new ConcurrentHashMap<>(ShippedStems.read());
 
         private final Analyzer analyzer;
         private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
@@ -153,12 +157,37 @@ public final class EnglishTerms {
             if (known != null) {
                 return known;
             }
-            var stem = stems(analyzer, word).stream().findFirst().orElse("");
+            var stem = found(analyzer, word);
             if (KNOWN.size() < MOST) {
                 KNOWN.put(word, stem);
             }
             return stem;
         }
+    }
+
+    private static String found(Analyzer analyzer, String word) {
+        return stems(analyzer, word).stream().findFirst().orElse("");
+    }
+
+    /** Every word of some texts with its stem, found out anew; an empty one where the word tells nothing. */
+    static SortedMap<String, String> stemsOfWords(Stream<String> texts) {
+        try (var analyzer = analyzer(IRREGULAR);
+                var words = words()) {
+            var stems = new TreeMap<String, String>();
+            texts.flatMap(text -> stems(words, text).stream())
+                    .forEach(word -> stems.computeIfAbsent(word, key -> found(analyzer, key)));
+            return stems;
+        }
+    }
+
+    /** Cuts into words, and leaves them as they are. */
+    private static Analyzer words() {
+        return new Analyzer() {
+            @Override
+            protected TokenStreamComponents createComponents(String field) {
+                return new TokenStreamComponents(new StandardTokenizer());
+            }
+        };
     }
 
     /** For an index whose terms have to meet those of {@link #of}. */

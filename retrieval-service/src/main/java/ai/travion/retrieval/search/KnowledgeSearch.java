@@ -114,8 +114,7 @@ public final class KnowledgeSearch {
         var whole = asOne(inquiry);
         var halves = inquiry.plan() || answers(whole) ? List.<String>of() : Halves.of(inquiry.judgedBy());
         var answered = halves.stream()
-                .map(half -> asOne(inquiry.asking(half)))
-                .filter(KnowledgeSearch::answers)
+                .flatMap(half -> answering(inquiry.asking(half)).stream())
                 .toList();
         if (answered.isEmpty()) {
             return whole;
@@ -123,6 +122,14 @@ public final class KnowledgeSearch {
         var likeness = new HashMap<String, SentenceLikeness>();
         answered.forEach(half -> half.likeness().forEach(likeness::putIfAbsent));
         return new Evidence(Selection.together(answered), whole.removed(), Optional.empty(), likeness);
+    }
+
+    /** "And what are their names" asks for nothing by itself, so that whatever is told of a place would seem to answer it. */
+    private Optional<Evidence> answering(Inquiry half) {
+        var hunt = hunting.after(half);
+        return hunt.judged().isGeneral()
+                ? Optional.empty()
+                : Optional.of(of(hunt, half)).filter(KnowledgeSearch::answers);
     }
 
     private static boolean answers(Evidence evidence) {

@@ -77,7 +77,12 @@ class DistancesTest {
                 "Which side of the train should I sit, Kandy to Ella?",
                 "When does the last bus from Galle to Matara leave?",
                 "How many kilometres is the whole foot pilgrimage to Kataragama from Jaffna?",
-                "how long is the boat from Nilaveli to Pigeon Island"
+                "how long is the boat from Nilaveli to Pigeon Island",
+                "how many kilos may a surf bag have on the way from Colombo to Jaffna",
+                "Can I bring my surfboard in the train from Colombo to Weligama?",
+                "may we take a bicycle on the bus from Kandy to Ella",
+                "how long after a dive in Hikkaduwa must I wait before driving to Nuwara Eliya",
+                "can I swim alone from Nilaveli to Pigeon Island to save going by boat"
             })
     void whatIsAskedOfAThingOnTheWayIsNotToldByItsLength(String question) {
         assertThat(distances.askedIn(question, List.of())).isEmpty();
@@ -88,7 +93,9 @@ class DistancesTest {
             strings = {
                 "which way is quicker from Kandy to Ella, bus or train",
                 "when we land at night, how do we get from Negombo to Kandy after our flight",
-                "is it too far to walk from Galle to Unawatuna"
+                "is it too far to walk from Galle to Unawatuna",
+                "can we take the train from Kandy to Ella with our luggage",
+                "how do I travel from Colombo to Weligama with a surfboard"
             })
     void aWayIsToldWhateverIsAskedBesides(String question) {
         assertThat(distances.askedIn(question, List.of())).isPresent();

@@ -25,4 +25,20 @@ class AskedFormTest {
     void aQuestionHasTheFormInWhichItAsks(String question, AskedForm form) {
         assertThat(AskedForm.of(question)).isEqualTo(form);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            is it safe to climb Parrot Rock when the tide is high?        | WHETHER
+            Why were people angry when he had the lake made               | WHY
+            can we drink our beers there when the sun goes down?          | WHETHER
+            how hard is it when it rains                                  | HOW
+            when does the gate open                                       | WHEN
+            hi, when is the best month for whales                         | WHEN
+            the fort was built when?                                      | WHEN
+            do you know when they feed the elephants                      | WHEN
+            which beach is best and when to go                            | WHEN
+            """)
+    void inWhichCaseIsNotWhen(String question, AskedForm form) {
+        assertThat(AskedForm.besideACase(question)).isEqualTo(form);
+    }
 }

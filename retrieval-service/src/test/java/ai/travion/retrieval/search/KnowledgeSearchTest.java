@@ -299,6 +299,17 @@ class KnowledgeSearchTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            How many rapids has the run at Kitulgala, and what are their names?                          | Kitulgala
+            Of which timber are the pillars of Embekke near Kandy, and how many of them are there?        | Kandy
+            Is there a Rolls-Royce among the cars of Gangaramaya, and what year was it made?              | Gangaramaya Temple
+            """)
+    void aHalfThatLeansOnTheOtherIsNotAnsweredByAllThatIsToldOfThePlace(String question, String name) {
+        assertThat(ask(question, place(name)))
+                .allSatisfy(scored -> assertThat(scored.relevance()).isLessThan(0.95));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",
