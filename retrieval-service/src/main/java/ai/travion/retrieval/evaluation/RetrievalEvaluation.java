@@ -43,7 +43,7 @@ public final class RetrievalEvaluation {
     /** Nothing is tuned on these: the first, after whose totals a threshold was chosen, and those of two strangers. */
     private static final String ALL_UNSEEN = "all unseen";
 
-    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2", "stranger-5");
+    private static final List<String> UNSEEN = List.of("unseen", "stranger", "stranger-2", "stranger-5", "stranger-6");
 
     /** Names of the sets of questions: the tuning ones, those that nothing is tuned on, and all of these together. */
     public static List<String> sets() {

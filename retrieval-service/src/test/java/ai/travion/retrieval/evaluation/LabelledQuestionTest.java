@@ -65,7 +65,7 @@ class LabelledQuestionTest {
                 .collect(Collectors.toSet());
         var sets = Stream.concat(
                         LabelledQuestions.TO_LEARN_FROM.stream(),
-                        Stream.of("unseen", "stranger", "stranger-2", "stranger-5"))
+                        Stream.of("unseen", "stranger", "stranger-2", "stranger-5", "stranger-6"))
                 .map(set -> LabelledQuestions.in(set + ".csv"))
                 .toList();
 
