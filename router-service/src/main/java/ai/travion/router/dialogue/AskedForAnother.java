@@ -23,7 +23,7 @@ public final class AskedForAnother {
             + "(?:(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:tell|explain\\s+to)\\s+(?:me|us)|(?:please\\s+)?tell\\s+(?:me|us)|(?:can|could)\\s+you\\s+explain)\\s+(?<rest>why\\b[^.;!?]{2,80})[?.!]*\\s*$");
     /** "Can you visit a tea factory there on a Sunday?": of anybody, and not of us. */
     private static final Pattern OF_ANYBODY = Patterns.anyCase(LEAD
-            + "(?:can|could|may)\\s+(?:you|i|u)\\s+(?:(?:also|still|even|actually|really|just)\\s+)*(?<rest>(?:visit|see|swim|hike|climb|surf|snorkel|dive|camp|walk|cycle|drink|eat|smoke|wear|buy|pay|fish|go\\s+to\\s+(?:church|mass|the\\s+mosque)|take\\s+(?:photos?|pictures?|a\\s+(?:photo|picture)|my\\s+shoes)|fly\\s+a\\s+drone|use\\s+(?:a|my|the|cards?|euros?|dollars?))\\b(?!\\s+(?:us|me)\\b)[^.;!?]{0,80})\\?+\\s*$");
+            + "(?:can|could|may)\\s+(?:you|i|u)\\s+(?:(?:also|still|even|actually|really|just)\\s+)*(?<rest>(?:visit|see|swim|hike|climb|surf|snorkel|dive|camp|walk|cycle|smoke|wear|buy|pay|fish|go\\s+to\\s+(?:church|mass|the\\s+mosque)|take\\s+(?:photos?|pictures?|a\\s+(?:photo|picture)|my\\s+shoes)|fly\\s+a\\s+drone|use\\s+(?:a|my|the|cards?|euros?|dollars?))\\b(?!\\s+(?:us|me)\\b)[^.;!?]{0,80})\\?+\\s*$");
     private static final Pattern OUGHT = Patterns.anyCase("(?:has|have|needs?)(?:\\s+to)?");
 
     private AskedForAnother() {}

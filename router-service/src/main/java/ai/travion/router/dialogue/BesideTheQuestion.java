@@ -20,7 +20,7 @@ public final class BesideTheQuestion {
     private static final int LONGEST_REMARK = 14;
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+");
     private static final Pattern ASKS = Patterns.anyCase(
-            "(?:\\W*(?:(?:and|but|so|ok(?:ay)?|then|oh|hm+|well|by the way|btw|also)\\b\\W*)*(?:what|what's|when|where|where's|who|why|how|how's|which|is|are|do|does|did|can|could|will|would|should|may)\\b.*)|.*\\?\\W*");
+            "(?:\\W*(?:(?:and|but|so|ok(?:ay)?|then|oh|hm+|well|by the way|btw|also)\\b\\W*)*(?:what|what's|when|where|where's|who|why|how|how's|which|is|are|do|does|did)\\b.*)");
     private static final Pattern MORE_THAN_A_REMARK = Patterns.words(
             "\\d+|add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|make|leave|keep|avoid|no|not|never|only|without|instead|rather|prefer|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|days?|nights?|week|weeks|today|tomorrow|we are|we're|i'm|i am");
 
