@@ -135,7 +135,7 @@ public final class StandingWish {
     /** What of two wishes of one matter holds is the later one; free days and those who wait stand beside each other. */
     private static final List<Pattern> MATTERS = List.of(
             Pattern.compile("^at most \\d hotels?$|^few hotel changes$"),
-            Pattern.compile("^at most \\d hours of driving a day$|^no long drives$"),
+            Pattern.compile("^at most \\d(?:\\.5)? hours of driving a day$|^no long drives$"),
             Pattern.compile("^by \\p{L}+(?: \\p{L}+)?$"),
             Pattern.compile("^in this order: .+$"),
             Pattern.compile("^" + AT_THE_AIRPORT + "$|^we land at .+$"),

@@ -46,6 +46,7 @@ final class StandingDays {
     private final List<NamedDay> daysNamed;
 
     private final Function<String, Optional<Place>> placeNamed;
+    private final Optional<Restriction> restriction;
 
     /** A day that stands unless something is against it, and the one that is planned afresh in its place. */
     private record Pair(PlanInHand.Day standing, int index, DaySchedule fresh, List<Sight> visits) {
@@ -64,6 +65,10 @@ final class StandingDays {
         this.gone = new HashSet<>(leisureBefore);
         gone.removeAll(leisure(fresh));
         this.placeNamed = placeNamed;
+        this.restriction = asBefore.days().isEmpty()
+                ? Optional.empty()
+                : Restriction.in(
+                        request, place -> asBefore.days().getFirst().frame().sights().of(place));
         this.pairs = paired();
         this.isAnotherTrip = pairs.size() < fresh.days().size()
                 || pairs.stream().anyMatch(Pair::isMoved)
@@ -200,6 +205,9 @@ final class StandingDays {
     private boolean isLeftAlone(Pair pair) {
         if (!daysNamed.isEmpty() && daysNamed.stream().noneMatch(day -> isIt(day, pair.index()))) {
             return true;
+        }
+        if (restriction.isPresent() && daysNamed.isEmpty()) {
+            return !restriction.get().isAgainst(pair.standing(), pair.visits(), pair.fresh()) && isNothingOf(pair);
         }
         boolean isOfPlacesOrDates = daysNamed.isEmpty() && areWishesOfBefore;
         return isOfPlacesOrDates

@@ -148,6 +148,7 @@ public record Wishes(
                 .map(text -> LeftOutThings.without(text, left))
                 .map(KeptOff::without)
                 .map(WalkingLimit::without)
+                .map(OneKindADay::without)
                 .map(StaysBehind::without)
                 .map(FreeDays::without)
                 .toList();
