@@ -8,6 +8,7 @@ import ai.travion.atlas.text.Separable;
 import ai.travion.atlas.text.TagQuestion;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.router.act.Act;
 import ai.travion.router.act.Acts;
 import ai.travion.router.act.Doing;
 import ai.travion.router.calendar.CalendarReader;
@@ -16,6 +17,7 @@ import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.DayByItsRole;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
@@ -217,7 +219,10 @@ final class Router implements Node {
         boolean plans = conversational && !meant.getItinerary().isEmpty();
         var ordered = plans
                 ? OfThatLeg.inFull(
-                        OfThatStop.inFull(OfThatDay.inFull(SameOnAnotherDay.inFull(meant, atlas), atlas), atlas),
+                        OfThatStop.inFull(
+                                OfThatDay.inFull(
+                                        SameOnAnotherDay.inFull(DayByItsRole.inFull(meant, atlas), atlas), atlas),
+                                atlas),
                         atlas)
                 : meant;
         var received = conversational
@@ -276,7 +281,7 @@ final class Router implements Node {
         }
         var step = plans
                 ? settledStays.kept(
-                        received, bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull))))
+                        received, bothHalves.of(inFull).orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
     }
@@ -319,6 +324,18 @@ final class Router implements Node {
                 .map(kept -> Step.to(
                         kept.next(),
                         GraphState.newBuilder(kept.state()).setPlanStands(true).build()))
+                .orElse(step);
+    }
+
+    /** What names one day of the plan and would be looked up for all of its places is asked of the place of that day. */
+    private Step whereThatDayIs(GraphState state, Step step) {
+        if (state.getPendingClarification().isPresent()) {
+            return step;
+        }
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        var conversation = Conversation.in(state, atlas);
+        return WhereThatDayIs.asked(step, reading, conversation, atlas)
+                .map(question -> hearing.beside(Act.ASK_OPEN, false, Turned.saying(question, state), conversation))
                 .orElse(step);
     }
 

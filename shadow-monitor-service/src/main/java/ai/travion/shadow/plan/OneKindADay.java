@@ -129,7 +129,7 @@ record OneKindADay(int most, Avoidance kind) {
                 .toList();
         return kinds.isEmpty()
                 ? Optional.empty()
-                : Optional.of("No day has more than %s, as you said, but for what you named yourselves."
+                : Optional.of("You want at most %s on one day: no day of this plan has more, but for what you named yourselves."
                         .formatted(String.join(" or ", kinds)));
     }
 }
