@@ -35,6 +35,7 @@ import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
+import ai.travion.router.dialogue.OneOfUsCannot;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaInTheTrip;
@@ -71,6 +72,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Understands a message in its conversation and decides what is done with it.
@@ -257,6 +259,10 @@ final class Router implements Node {
                             reminded.get().note(),
                             routed(Turned.saying(reminded.get().question(), received)));
         }
+        var ofOne = plans ? OneOfUsCannot.told(received, atlas) : Optional.<String>empty();
+        if (ofOne.isPresent()) {
+            return done(hearing.told(received, ofOne.get()));
+        }
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
             return Turned.besides(
@@ -325,6 +331,17 @@ final class Router implements Node {
                         kept.next(),
                         GraphState.newBuilder(kept.state()).setPlanStands(true).build()))
                 .orElse(step);
+    }
+
+    /** What is said of one of them is read as no wish of them all, now or later. */
+    private static Step done(Step step) {
+        var state = step.state();
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(state)
+                        .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn()))
+                                .toList())
+                        .build());
     }
 
     /** What names one day of the plan and would be looked up for all of its places is asked of the place of that day. */

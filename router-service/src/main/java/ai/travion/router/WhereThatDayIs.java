@@ -34,6 +34,12 @@ final class WhereThatDayIs {
     private static final Pattern WISH = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|oh|ok(?:ay)?|also|then|it'?s|please|maybe|perhaps|for)\\W+)*(?:(?:(?:can|could|may|shall|should)\\s+(?:we|i|you)|we|i)\\s*(?:'d|would)?\\s*(?:really\\s+|also\\s+)*(?:please\\s+)?(?:love|like|want|wish|need|have|do|get|plan|find|fancy|hope|go|book)?(?:\\s+(?:for|to|us|some\\s+place))*(?:\\s+(?:have|do|get|enjoy|go|find|celebrate))?(?:\\s+(?:for|to|with))?\\s+)");
 
+    /** "It's my birthday on the 14th, can we do something special?" */
+    private static final Pattern TOLD_FIRST = Patterns.anyCase(
+            "^(?<told>[^,.;!?]*[,.;!?]\\s*)(?<asked>(?:(?:and|so)\\s+)?(?:can|could|may|shall|should|where|what|is\\s+there)\\b.*)$");
+    private static final Pattern SOMETHING = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|maybe|please|perhaps)\\W+)*(?:something|anything)\\s+(?:romantic|special|nice|festive|memorable)\\b.*");
+
     private static final Pattern POLITE_END = Patterns.anyCase("(?:\\W+(?:please|pls|thanks|thank\\s+you|if\\s+possible))*\\W*$");
     private static final Pattern LEFT_OVER = Patterns.anyCase("\\s+(?:on|for|of|in|our|my|the)\\s*$");
 
@@ -45,7 +51,8 @@ final class WhereThatDayIs {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         boolean isSpread = (taken == Taken.QUESTION && asTaken.state().getTargetLocations().size() != 1)
                 || taken == Taken.REFUSED
-                || (taken == Taken.NO_CHANGE && reading.said().has(A_TREAT));
+                || (taken == Taken.NO_CHANGE && reading.said().has(A_TREAT))
+                || (taken == Taken.CHANGE && reading.said().is(SOMETHING));
         if (plan.isEmpty()
                 || !isSpread
                 || !reading.places().isEmpty()
@@ -81,8 +88,11 @@ final class WhereThatDayIs {
         if (Phrases.isQuestion(reading.said()) && before.length() > 2) {
             return (before + there + after).replaceAll("\\s+", " ").replaceFirst("\\s*[.?!]*$", "?");
         }
+        var both = (before + " " + after).strip();
+        var toldFirst = Patterns.matcher(TOLD_FIRST, before.isEmpty() ? both : text);
+        boolean isToldFirst = toldFirst.matches() && said.end() <= toldFirst.end("told");
         var thing = POLITE_END
-                .matcher(WISH.matcher((before + " " + after).strip()).replaceFirst(""))
+                .matcher(WISH.matcher(isToldFirst ? toldFirst.group("asked") : both).replaceFirst(""))
                 .replaceFirst("")
                 .replaceAll("\\s+", " ")
                 .strip();

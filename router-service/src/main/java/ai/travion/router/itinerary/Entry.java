@@ -137,7 +137,7 @@ public record Entry(
     }
 
     /** Of what the plan says beside, the sentences with one of the words. */
-    Optional<String> saying(Pattern words) {
+    public Optional<String> saying(Pattern words) {
         var said = SENTENCE.splitAsStream(told)
                 .filter(sentence -> Patterns.isIn(words, sentence))
                 .distinct()

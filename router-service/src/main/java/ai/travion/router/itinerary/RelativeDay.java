@@ -45,6 +45,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
     private static final Pattern A_WAY = Patterns.anyCase(
             "^(?:(?:the|our|that|this)\\s+)(?:(?:(?:very\\s+)?(?:long(?:est)?|big|biggest)\\s+)(?:drive|journey|way|transfer|car\\s+(?:ride|journey)|travel\\s+day|day\\s+on\\s+the\\s+road)|(?<train>train)(?:\\s+(?:ride|journey|trip|day))?)\\b");
     private static final Pattern ON_RAILS = Patterns.words("train");
+    /** "Keep the day after it easy" is said of that day, and not of something on it. */
+    private static final Pattern MADE = Patterns.anyCase("\\b(?:keep|make|leave|have|keeping|making|leaving)\\s+$");
     /** A thing by its article, which is one of the plan or none. */
     private static final Pattern A_THING = Patterns.anyCase("^(?:the|our|that)\\s+(?<thing>\\p{L}+(?:\\s+\\p{L}+)?).*");
 
@@ -123,7 +125,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         var unit = said.group("unit") == null ? "day" : said.group("unit").toLowerCase(Locale.ROOT);
         var part = unit.equals("day") ? "" : " in the " + (unit.equals("night") ? "evening" : unit);
         var named = text.substring(0, said.start())
-                + (day == days ? "on the last day" : "on day " + day)
+                + (Patterns.isIn(MADE, text.substring(0, said.start())) ? "" : "on ")
+                + (day == days ? "the last day" : "day " + day)
                 + part
                 + text.substring(anchor.get().end());
         var note = "%s %s %s is day %d of the plan."
