@@ -19,6 +19,7 @@ public final class Completions {
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
             new LimitTold(),
+            new ThingMoved(),
             new NightsBetweenStays(),
             REARRANGED,
             new LessDrivingOnADay(),

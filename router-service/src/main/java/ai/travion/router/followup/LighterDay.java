@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Day 2 is too full", "remove one thing from day 3", "make the last day a chill day": fewer stops on that day, and the others as they are. */
 final class LighterDay implements Completion {
@@ -110,6 +111,10 @@ final class LighterDay implements Completion {
                                     .formatted(number, activities(visits), number)));
         }
         var gone = others.subList(kept, others.size());
+        boolean spared = hard
+                && visits.stream()
+                        .anyMatch(entry -> effort(entry) > 0
+                                && entry.place().filter(gone::contains).isPresent());
         return new Completed(
                 "Make it so",
                 List.of(
@@ -118,7 +123,12 @@ final class LighterDay implements Completion {
                                         number, gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
                 false,
                 List.of(),
-                Optional.of(new Change(Optional.of(planned), gone, terms)));
+                Optional.of(new Change(
+                        Optional.of(planned),
+                        gone,
+                        Stream.concat(terms.stream(), Stream.of("day %d without anything strenuous".formatted(number))
+                                        .filter(term -> spared))
+                                .toList())));
     }
 
     private static int effort(Entry entry) {

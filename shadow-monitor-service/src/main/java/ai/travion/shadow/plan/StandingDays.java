@@ -203,6 +203,9 @@ final class StandingDays {
      * and of any other wish the plan of now and that of before make the same there.
      */
     private boolean isLeftAlone(Pair pair) {
+        if (isOfAThingThatMoves(pair)) {
+            return false;
+        }
         if (!daysNamed.isEmpty() && daysNamed.stream().noneMatch(day -> isIt(day, pair.index()))) {
             return true;
         }
@@ -213,6 +216,15 @@ final class StandingDays {
         return isOfPlacesOrDates
                 ? isAnotherTrip || isNothingOf(pair)
                 : asBefore.contains(outline(pair.fresh())) && isNothingOf(pair);
+    }
+
+    /** The day to which something between its sights is moved, and the one from which. */
+    private boolean isOfAThingThatMoves(Pair pair) {
+        return request.inHand().before().stream()
+                .flatMap(then -> PutOnADay.moved(request.wishes().told().words(), then.wishes().told().words()).entrySet().stream())
+                .anyMatch(moved -> moved.getValue() == pair.index() + 1
+                        || pair.standing().slots().stream()
+                                .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).endsWith(" for " + moved.getKey())));
     }
 
     private static boolean isOneSentence(String message) {
