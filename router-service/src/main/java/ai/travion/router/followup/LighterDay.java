@@ -27,7 +27,7 @@ final class LighterDay implements Completion {
             "\\btoo\\s+(?:full|packed|busy|much|rushed|crammed|hectic|tight|heavy|long|stressful|tiring|exhausting|many\\s+"
                     + THINGS
                     + ")|\\b(?:lighter|easier|lazier|calmer|quieter|gentler|less\\s+(?:packed|full|busy|rushed|hectic|intense|tiring|strenuous|exhausting|demanding|hard|physical|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
-                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)");
+                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)|\\b(?:easy|light|gentle)\\b(?=\\W*$|\\s*[,.;!]|\\s+(?:please|pls|so|then)\\b)");
     private static final Pattern CHILL = Patterns.anyCase(
             "\\b(?:chill(?:ed|ing|\\s+out)?|easy|lazy|very\\s+light|really\\s+light|slow|relaxing)\\s+day\\b|\\bchill\\b");
     private static final Pattern OTHER_MATTER = Patterns.words(

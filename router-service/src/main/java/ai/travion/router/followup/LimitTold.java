@@ -7,10 +7,10 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * "We don't want any hikes of more than 2 hours", "one temple a day is enough", "I can't sit in a car for more than three hours": a limit that is
@@ -78,7 +78,7 @@ final class LimitTold implements Completion {
                 && !onFoot
                 && message.said().has(ON_THE_ROAD)
                 && !message.said().has(OF_A_WAY)
-                && amount.get().group("unit").toLowerCase().startsWith("h");
+                && amount.get().group("unit").toLowerCase(Locale.ROOT).startsWith("h");
         boolean aDay = OF_A_DAY.stream().anyMatch(pattern -> Patterns.isIn(pattern, text));
         return aDay || driving || (onFoot && amount.isPresent())
                 ? Optional.of(new Completed(
@@ -89,7 +89,7 @@ final class LimitTold implements Completion {
                         Optional.of(new Change(
                                 Optional.of(before.conversation().ofThePlan()),
                                 List.of(),
-                                Stream.of(driving).filter(is -> is).flatMap(is -> term(amount.get()).stream()).toList()))))
+                                driving ? term(amount.get()).stream().toList() : List.of()))))
                 : Optional.empty();
     }
 

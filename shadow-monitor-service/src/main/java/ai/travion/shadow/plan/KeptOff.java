@@ -12,7 +12,7 @@ final class KeptOff {
 
     private static final Pattern SAID = Pattern.compile("(?m)^day (?<day>\\d{1,2}) without (?<what>.+?)\\s*$");
     private static final String DAY =
-            "(?:day \\d{1,2}|(?:(?:the|our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|last) day)";
+            "(?:day \\d{1,2}|(?:(?:the|our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|last) day|(?:the )?day (?:before|after|of) \\w+(?: \\w+){0,3})";
     /** The same in the traveller's words, which refuse nothing of the trip. */
     private static final Pattern IN_THEIR_WORDS = Pattern.compile(
             "\\b(?:on )?" + DAY

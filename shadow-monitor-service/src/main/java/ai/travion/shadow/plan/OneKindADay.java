@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
  */
 record OneKindADay(int most, Avoidance kind) {
 
-    private static final Map<String, Integer> NUMBERS = Map.of("a", 1, "one", 1, "two", 2, "three", 3);
-    private static final String COUNT = "(?:(?:a\\s+)?(?:single|maximum\\s+of)\\s+)?(?<count>[1-3]|a|one|two|three)";
+    private static final Map<String, Integer> NUMBERS = Map.of("a single", 1, "a", 1, "one", 1, "two", 2, "three", 3);
+    private static final String COUNT = "(?<count>[1-3]|a single|a|one|two|three)";
     private static final String KIND =
             "(?<kind>temples?|churches|church|museums?|ruins|ruin|hikes?|beach(?:es)?|gardens?|waterfalls?|markets?|forts?|safaris?|viewpoints?)";
     private static final String A_DAY = "(?:(?:a|per|each|every|any|in\\s+(?:a|one)|on\\s+(?:a|one|any))\\s+(?:single\\s+)?day|daily)\\b";
@@ -28,17 +28,17 @@ record OneKindADay(int most, Avoidance kind) {
     private static final String ENOUGH =
             "(?:at\\s+(?:the\\s+)?most|max(?:imum)?|(?:is|are)\\s+(?:quite\\s+|more\\s+than\\s+)?(?:enough|plenty|sufficient|(?:our|my|the)\\s+(?:limit|maximum)))\\b";
 
-    private static final List<Pattern> NAMED = List.of(
+    private static final List<Pattern> FORMS = List.of(
             Patterns.anyCase("\\b(?:" + AT_MOST + ")\\s+" + COUNT + "\\s+" + KIND + "\\s+" + A_DAY),
-            Patterns.anyCase("\\b" + COUNT + "\\s+" + KIND + "\\s+" + A_DAY + "\\s*,?\\s+" + ENOUGH));
-    /** "Temples are ok but not more than one a day", "no temples after the second of a day". */
-    private static final Pattern NAMED_BEFORE = Patterns.anyCase("\\b" + KIND
-            + "\\b(?:(?!\\b(?:no|not)\\b)[^.;!?]){0,30}?\\b(?:" + AT_MOST + ")\\s+" + COUNT + "\\s+(?:of\\s+(?:them|those)\\s+)?" + A_DAY);
+            Patterns.anyCase("\\b" + COUNT + "\\s+" + KIND + "\\s+" + A_DAY + "\\s*,?\\s+" + ENOUGH),
+            // "Temples are ok but not more than one a day".
+            Patterns.anyCase("\\b" + KIND + "\\b(?:(?!\\b(?:no|not)\\b)[^.;!?]){0,30}?\\b(?:" + AT_MOST + ")\\s+" + COUNT
+                    + "\\s+(?:of\\s+(?:them|those)\\s+)?" + A_DAY));
 
     /** The last word on each kind. */
     static List<OneKindADay> in(String words) {
         List<OneKindADay> said = new ArrayList<>();
-        for (Pattern pattern : all()) {
+        for (Pattern pattern : FORMS) {
             Matcher found = pattern.matcher(words);
             while (found.find()) {
                 of(found).ifPresent(limit -> {
@@ -53,19 +53,15 @@ record OneKindADay(int most, Avoidance kind) {
     /** The same words without the limits, which refuse nothing. */
     static String without(String words) {
         String rest = words;
-        for (Pattern pattern : all()) {
+        for (Pattern pattern : FORMS) {
             rest = pattern.matcher(rest).replaceAll(" ");
         }
         return rest;
     }
 
-    private static List<Pattern> all() {
-        return List.of(NAMED.getFirst(), NAMED.getLast(), NAMED_BEFORE);
-    }
-
     private static Optional<OneKindADay> of(Matcher found) {
         String count = found.group("count").toLowerCase(Locale.ROOT);
-        int most = NUMBERS.containsKey(count) ? NUMBERS.get(count) : Integer.parseInt(count);
+        int most = Optional.ofNullable(NUMBERS.get(count)).orElseGet(() -> Integer.parseInt(count));
         return Avoidances.meantBy(found.group("kind")).stream()
                 .flatMap(dislike -> dislike.kind().stream())
                 .findFirst()

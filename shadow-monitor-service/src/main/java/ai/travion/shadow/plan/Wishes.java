@@ -149,6 +149,7 @@ public record Wishes(
                 .map(KeptOff::without)
                 .map(WalkingLimit::without)
                 .map(OneKindADay::without)
+                .map(Particulars::withoutLimitsOfDriving)
                 .map(StaysBehind::without)
                 .map(FreeDays::without)
                 .toList();
