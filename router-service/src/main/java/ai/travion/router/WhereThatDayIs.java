@@ -9,6 +9,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
+import ai.travion.schemas.IntentType;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,10 +62,22 @@ final class WhereThatDayIs {
         }
         var text = reading.said().text();
         var said = DaySaid.in(text, plan.days());
-        if (said.size() != 1 || said.getFirst().number() > plan.days().size()) {
+        if (said.size() != 1
+                || said.getFirst().number() > plan.days().size()
+                || isOfThatDay(asTaken, said.getFirst(), plan)) {
             return Optional.empty();
         }
         return place(said.getFirst(), text, plan).map(place -> question(said.getFirst(), text, place, plan, reading));
+    }
+
+    /** Whether it is asked of nothing but places of that day as it is. */
+    private static boolean isOfThatDay(Step asTaken, DaySaid said, Itinerary plan) {
+        var asked = asTaken.state().getTargetLocations();
+        var there = plan.on(plan.days().get(said.number() - 1)).entries().stream()
+                .flatMap(entry -> entry.place().stream())
+                .map(Place::name)
+                .toList();
+        return asTaken.state().getIntent() == IntentType.TOURISM_QUERY && !asked.isEmpty() && there.containsAll(asked);
     }
 
     /** In the morning where one wakes up, else where the day ends. */

@@ -34,7 +34,7 @@ final class LighterDay implements Completion {
             "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day|trains?|rides?|transfers?|flights?|fly|flying|bus(?:es)?|boats?|ferry|journey|tuk|nights?");
     /** Who finds a day hard, and not only full, is spared what is hard on it. */
     private static final Pattern HARD = Patterns.words(
-            "calmer|easier|easy|gentler|gentle|less (?:strenuous|tiring|intense|exhausting|demanding|hard|physical)|more relaxed|relaxed|relaxing|tiring|exhausting|heavy|strenuous|hard|too much|slower|lazier|lazy|chill");
+            "calmer|easier|easy|gentler|gentle|less (?:strenuous|tiring|intense|exhausting|demanding|hard|physical)|more relaxed|relaxed|relaxing|tiring|exhausting|heavy|strenuous|hard|too much for|slower|lazier");
     private static final Pattern UPHILL = Patterns.anyCase("^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*");
     /** What may stand before the fullness of a day, since it names nothing else of which it might be said. */
     private static final Pattern OF_THE_DAY_ALONE = Pattern.compile(
@@ -90,7 +90,7 @@ final class LighterDay implements Completion {
             int number, boolean chill, boolean hard, Itinerary plan, List<Place> planned, List<String> terms) {
         var visits = plan.on(plan.days().get(number - 1)).visits().stream()
                 .filter(entry -> entry.place().isPresent())
-                .sorted(Comparator.comparingInt(entry -> hard ? effort(entry) : 0))
+                .sorted(Comparator.comparingInt(entry -> hard && !chill ? effort(entry) : 0))
                 .toList();
         var others = visits.stream()
                 .flatMap(entry -> entry.place().stream())
