@@ -41,6 +41,10 @@ final class WhereThatDayIs {
     private static final Pattern SOMETHING = Patterns.anyCase(
             "^\\W*(?:(?:and|so|maybe|please|perhaps)\\W+)*(?:something|anything)\\s+(?:romantic|special|nice|festive|memorable)\\b.*");
 
+    /** "Is the 5th a holiday?" is the same everywhere. */
+    private static final Pattern OF_THE_DAY_ITSELF = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but)\\W+)*(?:is|are|was)\\s+(?:the\\s+)?(?:day\\s*\\d|\\d|first|last|final|mon|tues|wednes|thurs|fri|satur|sun).*");
+
     private static final Pattern POLITE_END = Patterns.anyCase("(?:\\W+(?:please|pls|thanks|thank\\s+you|if\\s+possible))*\\W*$");
     private static final Pattern LEFT_OVER = Patterns.anyCase("\\s+(?:on|for|of|in|our|my|the)\\s*$");
 
@@ -57,6 +61,8 @@ final class WhereThatDayIs {
         if (plan.isEmpty()
                 || !isSpread
                 || !reading.places().isEmpty()
+                || reading.calendar().isPresent()
+                || reading.said().is(OF_THE_DAY_ITSELF)
                 || (!Phrases.isQuestion(reading.said()) && reading.said().has(ORDERS))) {
             return Optional.empty();
         }
