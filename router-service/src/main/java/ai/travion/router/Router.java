@@ -8,6 +8,7 @@ import ai.travion.atlas.text.Separable;
 import ai.travion.atlas.text.TagQuestion;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.router.act.Act;
 import ai.travion.router.act.Acts;
 import ai.travion.router.act.Doing;
 import ai.travion.router.calendar.CalendarReader;
@@ -17,6 +18,7 @@ import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.BesideTheQuestion;
 import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.DayByItsRole;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
@@ -35,6 +37,7 @@ import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
+import ai.travion.router.dialogue.OneOfUsCannot;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaInTheTrip;
@@ -72,6 +75,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Understands a message in its conversation and decides what is done with it.
@@ -227,7 +231,10 @@ final class Router implements Node {
         boolean plans = conversational && !meant.getItinerary().isEmpty();
         var ordered = plans
                 ? OfThatLeg.inFull(
-                        OfThatStop.inFull(OfThatDay.inFull(SameOnAnotherDay.inFull(meant, atlas), atlas), atlas),
+                        OfThatStop.inFull(
+                                OfThatDay.inFull(
+                                        SameOnAnotherDay.inFull(DayByItsRole.inFull(meant, atlas), atlas), atlas),
+                                atlas),
                         atlas)
                 : meant;
         var received = conversational
@@ -262,6 +269,10 @@ final class Router implements Node {
                             reminded.get().note(),
                             routed(Turned.saying(reminded.get().question(), received)));
         }
+        var ofOne = plans ? OneOfUsCannot.told(received, atlas) : Optional.<String>empty();
+        if (ofOne.isPresent()) {
+            return done(hearing.told(received, ofOne.get()));
+        }
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
             return Turned.besides(
@@ -286,7 +297,7 @@ final class Router implements Node {
         }
         var step = plans
                 ? settledStays.kept(
-                        received, bothHalves.of(inFull).orElseGet(() -> keepingTheTrip(inFull, besideAPlan(inFull))))
+                        received, bothHalves.of(inFull).orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
     }
@@ -329,6 +340,29 @@ final class Router implements Node {
                 .map(kept -> Step.to(
                         kept.next(),
                         GraphState.newBuilder(kept.state()).setPlanStands(true).build()))
+                .orElse(step);
+    }
+
+    /** What is said of one of them is read as no wish of them all, now or later. */
+    private static Step done(Step step) {
+        var state = step.state();
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(state)
+                        .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn()))
+                                .toList())
+                        .build());
+    }
+
+    /** What names one day of the plan and would be looked up for all of its places is asked of the place of that day. */
+    private Step whereThatDayIs(GraphState state, Step step) {
+        if (state.getPendingClarification().isPresent()) {
+            return step;
+        }
+        var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+        var conversation = Conversation.in(state, atlas);
+        return WhereThatDayIs.asked(step, reading, conversation, atlas)
+                .map(question -> hearing.beside(Act.ASK_OPEN, false, Turned.saying(question, state), conversation))
                 .orElse(step);
     }
 

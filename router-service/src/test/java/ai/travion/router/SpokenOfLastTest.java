@@ -82,7 +82,6 @@ class SpokenOfLastTest {
             value = {
                 "what about day 4?|That seems a lot for one day. Can you spread it out a bit?",
                 "what happens on saturday?|take one thing off it",
-                "show me day 4|make it calmer please",
                 "what do we do on the 6th?|that day looks quite packed"
             })
     void thatDayHasAStopLess(String asked, String said) {
@@ -90,6 +89,14 @@ class SpokenOfLastTest {
 
         assertThat(avoided(state)).containsExactly("Nine Arch Bridge");
         assertThat(state.getPreferences().orElseThrow().getPace()).isEmpty();
+        isTheSameTrip(state);
+    }
+
+    @Test
+    void whoWantsThatDayCalmerIsSparedItsHardestStop() {
+        var state = hearing("show me day 4", "make it calmer please");
+
+        assertThat(avoided(state)).containsExactly("Ella Rock");
         isTheSameTrip(state);
     }
 

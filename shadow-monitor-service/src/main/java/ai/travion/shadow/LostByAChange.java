@@ -1,6 +1,7 @@
 package ai.travion.shadow;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.calendar.InWords;
@@ -8,6 +9,7 @@ import ai.travion.shadow.plan.Plan;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -17,6 +19,9 @@ import java.util.stream.Collectors;
 final class LostByAChange {
 
     private static final String INFEASIBLE = "infeasible";
+
+    private static final Pattern NOTHING_DONE =
+            Patterns.anyCase("^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free)\\b");
 
     private LostByAChange() {}
 
@@ -33,7 +38,9 @@ final class LostByAChange {
         }
         var visited = inHand.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
         var lost = changed.leftOut().stream()
-                .filter(place -> before.contains(place) && visited.contains(place.name()))
+                .filter(place -> before.contains(place)
+                        && visited.contains(place.name())
+                        && !isOfADayKeptFree(place, inHand, changed.slots()))
                 .map(Place::name)
                 .toList();
         return lost.isEmpty()
@@ -41,6 +48,23 @@ final class LostByAChange {
                 : Optional.of(
                         "Not changed: that way %s would no longer fit into %d days, so the plan stays as it was.%s Say which place may go, or how many days more there are, and I change it."
                                 .formatted(InWords.list(lost), days(inHand), whatWouldDo(changed)));
+    }
+
+    /** Who wants nothing on a day gives up what is seen on it. */
+    private static boolean isOfADayKeptFree(Place place, List<ItinerarySlot> inHand, List<ItinerarySlot> now) {
+        var seen = inHand.stream()
+                .filter(slot -> slot.getLocation().equals(place.name()) && isDone(slot))
+                .map(ItinerarySlot::getDate)
+                .distinct()
+                .toList();
+        return !seen.isEmpty()
+                && seen.stream()
+                        .allMatch(day -> now.stream().anyMatch(slot -> slot.getDate().equals(day))
+                                && now.stream().noneMatch(slot -> slot.getDate().equals(day) && isDone(slot)));
+    }
+
+    private static boolean isDone(ItinerarySlot slot) {
+        return !Patterns.isIn(NOTHING_DONE, slot.getActivity());
     }
 
     private static String whatWouldDo(Plan changed) {

@@ -18,6 +18,8 @@ public final class Completions {
     private static final Completion TAKEN_BACK = new TakenBack();
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
+            new LimitTold(),
+            new ThingMoved(),
             new NightsBetweenStays(),
             REARRANGED,
             new LessDrivingOnADay(),

@@ -6,10 +6,12 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Day 2 is too full", "remove one thing from day 3", "make the last day a chill day": fewer stops on that day, and the others as they are. */
 final class LighterDay implements Completion {
@@ -24,12 +26,16 @@ final class LighterDay implements Completion {
     private static final Pattern TOO_FULL = Patterns.anyCase(
             "\\btoo\\s+(?:full|packed|busy|much|rushed|crammed|hectic|tight|heavy|long|stressful|tiring|exhausting|many\\s+"
                     + THINGS
-                    + ")|\\b(?:lighter|easier|lazier|calmer|quieter|gentler|less\\s+(?:packed|full|busy|rushed|hectic|intense|tiring|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
-                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)");
+                    + ")|\\b(?:lighter|easier|lazier|calmer|quieter|gentler|less\\s+(?:packed|full|busy|rushed|hectic|intense|tiring|strenuous|exhausting|demanding|hard|physical|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
+                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)|\\b(?:easy|light|gentle)\\b(?=\\W*$|\\s*[,.;!]|\\s+(?:please|pls|so|then)\\b)");
     private static final Pattern CHILL = Patterns.anyCase(
             "\\b(?:chill(?:ed|ing|\\s+out)?|easy|lazy|very\\s+light|really\\s+light|slow|relaxing)\\s+day\\b|\\bchill\\b");
     private static final Pattern OTHER_MATTER = Patterns.words(
             "add|include|longer|extra|another|instead|move|swap|replace|drive|driving|road|walk|walking|hike|climb|hours?|crowds?|crowded|traffic|everywhere|all days|each day|every day|trains?|rides?|transfers?|flights?|fly|flying|bus(?:es)?|boats?|ferry|journey|tuk|nights?");
+    /** Who finds a day hard, and not only full, is spared what is hard on it. */
+    private static final Pattern HARD = Patterns.words(
+            "calmer|easier|easy|gentler|gentle|less (?:strenuous|tiring|intense|exhausting|demanding|hard|physical)|more relaxed|relaxed|relaxing|tiring|exhausting|heavy|strenuous|hard|too much for|slower|lazier");
+    private static final Pattern UPHILL = Patterns.anyCase("^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*");
     /** What may stand before the fullness of a day, since it names nothing else of which it might be said. */
     private static final Pattern OF_THE_DAY_ALONE = Pattern.compile(
             "(?i)(?:\\W|(?:and|but|so|then|ok|okay|hm+|oh|well|sorry|also|i|we|you|he|she|it|they|us|me|think|thinks|feel|feels|find|finds|believe|guess|see|do|does|did|have|has|had|get|make|keep|take|want|wants|need|would|could|can|will|should|shall|may|might|let|let's|like|please|pls|that|this|day|the|our|my|your|a|an|some|plan|programme|program|schedule|itinerary|of|for|on|in|to|from|off|with|is|are|was|be|being|looks?|seems?|sounds?|appears?|bit|little|far|way|much|just|only|still|really|very|quite|kind|somewhat|rather|there|d|s|m|ll|re|one|spread|stretch|out|kids|children|wife|husband|mother|mum|mom|father|dad|parents|family|all)\\b)*+");
@@ -58,7 +64,8 @@ final class LighterDay implements Completion {
         int number = said.getFirst().number();
         var terms = LateOnADay.isWished(message) ? List.of(LateOnADay.term(number, plan)) : List.<String>of();
         return Optional.of(
-                lighter(number, chill, plan, before.conversation().ofThePlan(), terms));
+                lighter(
+                number, chill, message.said().has(HARD), plan, before.conversation().ofThePlan(), terms));
     }
 
     /** "A less busy beach on day 4" and "the dinner on day 2 is too heavy" are said of something else. */
@@ -76,12 +83,14 @@ final class LighterDay implements Completion {
     /**
      * What the plan is for stays; of the rest the last goes, and of a day on which to rest all but one.
      *
+     * @param hard whether the hardest goes and not the last
      * @param terms what else is wished of that day
      */
     private static Completed lighter(
-            int number, boolean chill, Itinerary plan, List<Place> planned, List<String> terms) {
+            int number, boolean chill, boolean hard, Itinerary plan, List<Place> planned, List<String> terms) {
         var visits = plan.on(plan.days().get(number - 1)).visits().stream()
                 .filter(entry -> entry.place().isPresent())
+                .sorted(Comparator.comparingInt(entry -> hard && !chill ? effort(entry) : 0))
                 .toList();
         var others = visits.stream()
                 .flatMap(entry -> entry.place().stream())
@@ -102,6 +111,10 @@ final class LighterDay implements Completion {
                                     .formatted(number, activities(visits), number)));
         }
         var gone = others.subList(kept, others.size());
+        boolean spared = hard
+                && visits.stream()
+                        .anyMatch(entry -> effort(entry) > 0
+                                && entry.place().filter(gone::contains).isPresent());
         return new Completed(
                 "Make it so",
                 List.of(
@@ -110,7 +123,16 @@ final class LighterDay implements Completion {
                                         number, gone.stream().map(Place::name).collect(Collectors.joining(" and ")))),
                 false,
                 List.of(),
-                Optional.of(new Change(Optional.of(planned), gone, terms)));
+                Optional.of(new Change(
+                        Optional.of(planned),
+                        gone,
+                        Stream.concat(terms.stream(), Stream.of("day %d without anything strenuous".formatted(number))
+                                        .filter(term -> spared))
+                                .toList())));
+    }
+
+    private static int effort(Entry entry) {
+        return Patterns.isAllOf(UPHILL, entry.activity()) ? entry.minutes() : 0;
     }
 
     /** What is seen on another day as well would be lost there, too. */

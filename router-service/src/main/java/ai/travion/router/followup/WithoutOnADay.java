@@ -20,7 +20,7 @@ final class WithoutOnADay implements Completion {
 
     private static final int LONGEST_WORDS = 14;
     private static final Pattern GIVEN_UP = Patterns.anyCase(
-            "\\b(?:without|no|not|skip|drop|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|cancel)\\s+(?:(?:any|the|an?|that|more|to|do|see|visit|going)\\s+){0,3}(?<what>\\p{L}[\\p{L}' -]{2,40})");
+            "\\b(?:without|no|not|nothing|skip|drop|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|cancel)\\s+(?:(?:any|the|an?|that|more|to|do|see|visit|going)\\s+){0,3}(?<what>\\p{L}[\\p{L}' -]{2,40})");
     private static final Pattern TAKEN_OFF = Patterns.anyCase(
             "\\b(?:take|leave|get|keep|move)\\s+(?:(?:the|that|our|an?)\\s+)?(?<what>\\p{L}[\\p{L}' -]{2,40}?)\\s+(?:off|out(?:\\s+of)?)(?=\\s|\\W*$)");
     /** "Not sure about the temple", "no problem", and "do not skip it" give nothing up; nor do questions. */
@@ -30,6 +30,8 @@ final class WithoutOnADay implements Completion {
     private static final Pattern OF_A_KIND = Patterns.words(
             "big|long|more|hard|such|other|another|buddhist|hindu|sandy|visits?|visiting|time|stops?|stuff|things?|tours?|trips?|at all");
 
+    private static final Pattern STRENUOUS = Patterns.anyCase(
+            "(?:(?:too|very|so|really|all\\s+that)\\s+)?(?:strenuous|tiring|exhausting|hard|demanding|heavy|physical)(?:\\s+(?:things?|activit(?:y|ies)|walks?|hikes?|climbs?|stuff))?");
     private static final Pattern ENDED = Patterns.anyCase("\\s+(?:please|pls|then|on|for|from|of|and|but)\\b.*$");
     /** What else is wished in the same breath is read elsewhere. */
     private static final Pattern MORE =
@@ -79,6 +81,9 @@ final class WithoutOnADay implements Completion {
 
     private static Optional<Completed> withoutIt(
             String what, DaySaid day, Reading message, Itinerary plan, Background before) {
+        if (Patterns.isAllOf(STRENUOUS, what)) {
+            return Optional.of(easy(day.number(), before));
+        }
         var there = plan.on(plan.days().get(day.number() - 1));
         var named = message.places().all();
         var kind = named.isEmpty() ? kindOf(what) : Optional.<Kinds.Kind>empty();
@@ -124,6 +129,19 @@ final class WithoutOnADay implements Completion {
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(conversation.ofThePlan()), stops, terms))));
+    }
+
+    /** What is hard on it is left to the planner, who knows how hard each stop is. */
+    private static Completed easy(int day, Background before) {
+        return new Completed(
+                "Make it so",
+                List.of("Day %d is without anything strenuous now.".formatted(day)),
+                false,
+                List.of(),
+                Optional.of(new Change(
+                        Optional.of(before.conversation().ofThePlan()),
+                        List.of(),
+                        List.of("day %d without anything strenuous".formatted(day)))));
     }
 
     /** Where it is, so that it can be taken off the right day. */

@@ -35,7 +35,7 @@ public record DaySaid(int number, boolean last, Optional<String> hour, int start
     private static final String MONTH =
             "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
     private static final String OF_IT = "(?:\\s+(?:early\\s+|late\\s+)?(?<part>" + PART + "))?";
-    private static final String LED = "\\b(?:(?:on|to|for|in|into|at|until|till)\\s+)?(?:the\\s+)?";
+    private static final String LED = "\\b(?:(?:on|to|for|in|into|at|until|till)\\s+)?(?:(?:the|our|my)\\s+)?";
     private static final Pattern DAY = Patterns.anyCase(LED
             + "(?:day\\s*(?<number>" + NUMBER + ")(?![\\p{L}\\p{N}])"
             + "|(?<ordinal>" + ORDINAL + ")(?:\\s+full)?\\s+(?:day|(?<ofday>" + PART + "))(?!\\p{L})"

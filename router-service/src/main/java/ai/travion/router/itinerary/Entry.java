@@ -111,7 +111,7 @@ public record Entry(
     }
 
     /** What is done in the hours that one has where one stays: "the cooking class". */
-    Optional<String> thing() {
+    public Optional<String> thing() {
         var thing = Patterns.matcher(DONE_THERE, activity);
         return thing.find() ? Optional.of("the " + thing.group("thing")) : Optional.empty();
     }
@@ -137,7 +137,7 @@ public record Entry(
     }
 
     /** Of what the plan says beside, the sentences with one of the words. */
-    Optional<String> saying(Pattern words) {
+    public Optional<String> saying(Pattern words) {
         var said = SENTENCE.splitAsStream(told)
                 .filter(sentence -> Patterns.isIn(words, sentence))
                 .distinct()

@@ -41,6 +41,14 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
             "(?:we|i|we're|are|is|the|our|my|to|in|for|at|of|on|go|going|get|getting|travel|travell?ing|drive|driving|move|moving|leave|leaving|head|heading|reach|reaching|see|seeing|visit|visiting|arrive|arriving|come|coming|do|doing|climb|climbing|stay|staying|trip|way|journey|stop|time)");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}']+");
     private static final int LONGEST_NAME = 3;
+    /** "The long drive", "our train ride": the day on which most is driven, or a train is taken. */
+    private static final Pattern A_WAY = Patterns.anyCase(
+            "^(?:(?:the|our|that|this)\\s+)(?:(?:(?:very\\s+)?(?:long(?:est)?|big|biggest)\\s+)(?:drive|journey|way|transfer|car\\s+(?:ride|journey)|travel\\s+day|day\\s+on\\s+the\\s+road)|(?<train>train)(?:\\s+(?:ride|journey|trip|day))?)\\b");
+    private static final Pattern ON_RAILS = Patterns.words("train");
+    /** "Keep the day after it easy" is said of that day, and not of something on it. */
+    private static final Pattern MADE = Patterns.anyCase("\\b(?:keep|make|leave|have|keeping|making|leaving)\\s+$");
+    /** A thing by its article, which is one of the plan or none. */
+    private static final Pattern A_THING = Patterns.anyCase("^(?:the|our|that)\\s+(?<thing>\\p{L}+(?:\\s+\\p{L}+)?).*");
 
     private static final Pattern ORDER = Patterns.words(
             "put|move|moving|shift|place|schedule|reschedule|squeeze|fit|slot|bring|push|switch|swap|do|see|visit|have|go to|climb|add|leave|keep|save|want|like|rather|prefer");
@@ -80,6 +88,9 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
             return asIs;
         }
         var anchor = Anchor.after(said.end(), text, plan, atlas);
+        if (anchor.isEmpty() && isOfAnUnknownDay(message, text.substring(said.end()))) {
+            return unread(asIs, "I could not tell which day of the plan that is");
+        }
         if (anchor.isEmpty()) {
             return staysAsItIs(message, conversation)
                     ? unread(
@@ -114,7 +125,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         var unit = said.group("unit") == null ? "day" : said.group("unit").toLowerCase(Locale.ROOT);
         var part = unit.equals("day") ? "" : " in the " + (unit.equals("night") ? "evening" : unit);
         var named = text.substring(0, said.start())
-                + (day == days ? "on the last day" : "on day " + day)
+                + (Patterns.isIn(MADE, text.substring(0, said.start())) ? "" : "on ")
+                + (day == days ? "the last day" : "day " + day)
                 + part
                 + text.substring(anchor.get().end());
         var note = "%s %s %s is day %d of the plan."
@@ -171,6 +183,15 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         return outside && order;
     }
 
+    /** "No hikes on the day after the train", in a plan without one, moves no trip by a day. */
+    private static boolean isOfAnUnknownDay(Reading message, String anchor) {
+        return !message.said().is(ASKS)
+                && !message.said().has(OF_THE_TRIP)
+                && Patterns.isAllOf(A_THING, anchor)
+                && message.when().start().isEmpty()
+                && message.places().isEmpty();
+    }
+
     private static RelativeDay unread(RelativeDay asIs, String why) {
         return new RelativeDay(
                 asIs.text(),
@@ -206,12 +227,25 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
             if (arriving.find()) {
                 return Optional.of(new Anchor("your arrival", Optional.empty(), 1, 1, from + arriving.end(), false));
             }
+            var way = Patterns.matcher(A_WAY, rest);
+            if (way.find()) {
+                return onTheWay(way.group("train") != null, plan)
+                        .map(entry -> new Anchor(
+                                way.group().strip(), Optional.empty(), entry.number(), entry.number(), from + way.end(), false));
+            }
             return atlas.mentionedIn(text).stream()
                     .filter(mention -> mention.start() >= from && isLinked(text.substring(from, mention.start())))
                     .findFirst()
                     .flatMap(mention -> at(mention.place().name(), at(mention.place(), plan), mention.end())
                             .map(anchor -> anchor.of(mention.place())))
                     .or(() -> called(from, text, plan));
+        }
+
+        private static Optional<Entry> onTheWay(boolean byTrain, Itinerary plan) {
+            return plan.entries().stream()
+                    .filter(entry -> entry.is(Entry.Sort.DRIVE)
+                            && (!byTrain || Patterns.isIn(ON_RAILS, entry.activity())))
+                    .max(Comparator.comparingInt(Entry::minutes));
         }
 
         int beside(boolean earlier, int count) {

@@ -3,6 +3,7 @@ package ai.travion.router.wishes;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -14,6 +15,7 @@ public final class ChildrensAges {
 
     private static final String BEFORE = "family: ";
     private static final int OF_AGE = 18;
+    private static final int TEENAGE = 13;
     private static final String CHILD =
             "(?:daughters?|sons?|child(?:ren)?|kids?|girls?|boys?|bab(?:y|ies)|toddlers?|twins|grand(?:sons?|daughters?|child(?:ren)?|kids))";
     private static final String NUMBER =
@@ -54,6 +56,17 @@ public final class ChildrensAges {
     /** Those that the words of a company keep: "a daughter of 9". */
     public static Optional<String> in(String description) {
         return description.startsWith(BEFORE) ? Optional.of(description.substring(BEFORE.length())) : Optional.empty();
+    }
+
+    /** Whether all of them climb and surf with the others. */
+    static boolean areTeenage(String description) {
+        var ages = in(description)
+                .filter(told -> !told.contains("month"))
+                .map(told -> Patterns.in(AGE, told)
+                        .flatMap(age -> Names.number(age.group()).stream())
+                        .toList())
+                .orElse(List.of());
+        return !ages.isEmpty() && ages.stream().allMatch(age -> age >= TEENAGE);
     }
 
     private static Stream<String> ofAnAge(MatchResult match) {

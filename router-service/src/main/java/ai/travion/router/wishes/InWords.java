@@ -169,7 +169,12 @@ public final class InWords {
         int adults = party.getAdults();
         int children = party.getChildren();
         var grown = adults == 0 ? "" : adults == 1 ? "one adult" : adults + " adults";
-        var small = children == 0 ? "" : children == 1 ? "one child" : children + " children";
+        boolean teenage = ChildrensAges.areTeenage(party.getDescription());
+        var small = children == 0
+                ? ""
+                : children == 1
+                        ? teenage ? "one teenager" : "one child"
+                        : children + (teenage ? " teenagers" : " children");
         if (grown.isEmpty() && small.isEmpty()) {
             return party.getDescription();
         }

@@ -135,7 +135,7 @@ public final class StandingWish {
     /** What of two wishes of one matter holds is the later one; free days and those who wait stand beside each other. */
     private static final List<Pattern> MATTERS = List.of(
             Pattern.compile("^at most \\d hotels?$|^few hotel changes$"),
-            Pattern.compile("^at most \\d hours of driving a day$|^no long drives$"),
+            Pattern.compile("^at most \\d(?:\\.5)? hours of driving a day$|^no long drives$"),
             Pattern.compile("^by \\p{L}+(?: \\p{L}+)?$"),
             Pattern.compile("^in this order: .+$"),
             Pattern.compile("^" + AT_THE_AIRPORT + "$|^we land at .+$"),
@@ -145,8 +145,10 @@ public final class StandingWish {
             Pattern.compile("^start the first day at .+$"),
             Pattern.compile("^start each day at \\d\\d:\\d\\d$"));
 
+    private static final String PUT_ON_A_DAY = "day \\d{1,2} with (?<thing>.+)";
+    private static final Pattern PUT = Pattern.compile(PUT_ON_A_DAY);
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$");
+            "^(?:day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$|^" + PUT_ON_A_DAY + "$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 
@@ -238,9 +240,16 @@ public final class StandingWish {
     /** Whether one takes the place of another that was said before. */
     static boolean replaces(String later, String earlier) {
         return later.equals(earlier)
+                || putsTheSame(later, earlier)
                 || matter(later)
                         .filter(matter -> Patterns.isAllOf(matter, earlier))
                         .isPresent();
+    }
+
+    private static boolean putsTheSame(String later, String earlier) {
+        var now = PUT.matcher(later);
+        var before = PUT.matcher(earlier);
+        return now.matches() && before.matches() && now.group("thing").equals(before.group("thing"));
     }
 
     /** Whether it says in how many hotels one sleeps. */

@@ -97,8 +97,18 @@ final class FreeDays {
                 .toList();
         return days.isEmpty()
                 ? Optional.empty()
-                : Optional.of("Kept free, as you said: %s; %s and no drive."
+                : Optional.of("Kept free, as you said: %s; %s and no %s."
                         .formatted(
-                                InWords.list(days), days.size() == 1 ? "it has its meals" : "they have their meals"));
+                                InWords.list(days),
+                                days.size() == 1 ? "it has its meals" : "they have their meals",
+                                isMovedOn(draft, request) ? "stop, only the way to where you sleep" : "drive"));
+    }
+
+    /** Whether the stays are settled so that one goes on to the next on such a day. */
+    private static boolean isMovedOn(Draft draft, PlanRequest request) {
+        return IntStream.range(0, draft.days().size())
+                .filter(index -> includes(request, request.days().get(index)))
+                .anyMatch(index -> draft.days().get(index).entries().stream()
+                        .anyMatch(entry -> entry.kind() == Entry.Kind.TRAVEL));
     }
 }

@@ -12,13 +12,18 @@ final class KeptOff {
 
     private static final Pattern SAID = Pattern.compile("(?m)^day (?<day>\\d{1,2}) without (?<what>.+?)\\s*$");
     private static final String DAY =
-            "(?:day \\d{1,2}|(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|last) day)";
+            "(?:day \\d{1,2}|(?:(?:the|our|my) )?(?:first|second|third|fourth|fifth|sixth|seventh|last) day|(?:the )?day (?:before|after|of) \\w+(?: \\w+){0,3})";
     /** The same in the traveller's words, which refuse nothing of the trip. */
     private static final Pattern IN_THEIR_WORDS = Pattern.compile(
             "\\b(?:on )?" + DAY
-                    + "\\b[^.;!?]{0,15}\\b(?:without|no|not)\\b[^.;!?]{0,40}|\\b(?:no|without|skip|drop|leave out|remove|take out)\\b[^.;!?]{0,40}\\b(?:on|from|for|of) "
+                    + "\\b[^.;!?]{0,15}\\b(?:without|no|not|nothing)\\b[^.;!?]{0,40}|\\b(?:no|nothing|without|skip|drop|leave out|remove|take out)\\b[^.;!?]{0,40}\\b(?:on|from|for|of) "
                     + DAY + "\\b",
             Pattern.CASE_INSENSITIVE);
+
+    /** Of a day that is to be easy. */
+    private static final String STRENUOUS = "anything strenuous";
+
+    private static final int A_LONG_WALK = 120;
 
     private KeptOff() {}
 
@@ -47,9 +52,15 @@ final class KeptOff {
     static boolean include(Sight sight, Set<String> things) {
         return !things.isEmpty()
                 && things.stream()
-                        .anyMatch(thing -> sight.interests().contains(thing)
+                        .anyMatch(thing -> (thing.equals(STRENUOUS) && isStrenuous(sight))
+                                || sight.interests().contains(thing)
                                 || sight.place().name().toLowerCase(Locale.ROOT).equals(thing)
                                 || sight.activity().toLowerCase(Locale.ROOT).contains(thing));
+    }
+
+    private static boolean isStrenuous(Sight sight) {
+        return sight.effort() == Sight.Effort.STRENUOUS
+                || (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= A_LONG_WALK);
     }
 
     static String without(String text) {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -57,6 +58,7 @@ final class Leisure {
     private final Set<String> tasted;
 
     private final Set<String> left;
+    private final Map<String, Integer> put;
     /** The days in order. */
     private final List<LocalDate> dates;
 
@@ -83,6 +85,7 @@ final class Leisure {
         this.care = wishes.told().care();
         this.appointments = wishes.told().appointments();
         this.left = LeftOutThings.in(wishes.told().words());
+        this.put = PutOnADay.in(wishes.told().words());
         this.novelty = new Novelty(wishes);
         // A day that stands has its hours, which no other day need have again.
         draft.days().stream()
@@ -498,6 +501,7 @@ final class Leisure {
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> !LeftOutThings.include(pastime.thing(), left))
                 .filter(pastime -> !KeptOff.include(pastime, keptOff) && !care.isBeyond(pastime))
+                .filter(pastime -> PutOnADay.mayBeOn(dates.indexOf(frame.date()), pastime, put))
                 .filter(pastime -> !wishes.dislikes().areAgainst(pastime) || pastime.isNamedIn(words))
                 .filter(pastime ->
                         !care.isOnlyToEat(pastime.thing(), frame.date()) && !care.isNotEaten(pastime.thing()))

@@ -23,14 +23,14 @@ record NamedDay(String said) {
     private static final Pattern DAY = Pattern.compile(
             "\\b(?:on (?<date>the \\d{1,2}(?:st|nd|rd|th)(?: (?:of )?" + MONTH + ")?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?"
                     + MONTH
-                    + "|" + MONTH + " \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?|the (?<ordinal>"
+                    + "|" + MONTH + " \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?|(?:the|our|my) (?<ordinal>"
                     + String.join("|", ORDINALS)
                     + "|next|following|last|final) (?:day|morning|afternoon|evening)|day (?<number>\\d{1,2})|(?<week>monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b",
             Pattern.CASE_INSENSITIVE);
 
     /** "Make that day lazier", "sleep in on the 12th", "a slow last day": one day that is no date from which or to which a trip goes. */
     private static final Pattern ONE_OF_THEM = Pattern.compile(
-            "\\b(?:(?:that|this) (?:same )?(?:day|morning)|day \\d{1,2}|the (?:" + String.join("|", ORDINALS)
+            "\\b(?:(?:that|this) (?:same )?(?:day|morning)|day \\d{1,2}|(?:the|our|my) (?:" + String.join("|", ORDINALS)
                     + "|last|final) (?:day|morning)|(?:on |make |have |start )the \\d{1,2}(?:st|nd|rd|th))\\b(?! trip)",
             Pattern.CASE_INSENSITIVE);
 

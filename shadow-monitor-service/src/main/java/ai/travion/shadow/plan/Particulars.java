@@ -87,6 +87,10 @@ record Particulars(
     private static final Pattern DRIVING_MOST = words(
             "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:(?:more|longer) than|over|above|beyond|exceeding)|at most|no more than|not more than|less than|up to|under)\\s+"
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
+    /** Who cannot sit in a car for longer refuses neither to sit nor the car. */
+    private static final Pattern NO_LONGER_DRIVE = words(
+            "(?:can(?:no|['\u2019])?t|can not|won['\u2019]?t|don['\u2019]?t (?:want|like) to|do not want to|never|nobody wants to|hates? to|rather not)\\s+(?:bear to\\s+|stand to\\s+)?(?:sit|be|stay|spend|drive|travel|ride|go)(?:ting|ing)?\\b[^.;!?\\n]{0,40}?\\b(?:more|longer) than\\s+(?:about\\s+)?\\w+(?: and a half)?\\s*(?:hours?|hrs?|h)(?: and a half)?(?:\\s+(?:in (?:the|a) (?:car|van|bus)|on the road))?");
+
     /** Nights that are spent somewhere are no hour of it. */
     private static final Pattern MORE_NIGHTS = words(
             "(?:(?:one|an?|two|three|four|five|\\d)(?:other)?|the\\s+(?:first|last|second)(?:\\s+(?:two|three|\\d))?)\\s+(?:more\\s+|extra\\s+|additional\\s+|less\\s+|fewer\\s+)*(?:nights?|nites?)\\s+(?:more\\s+|less\\s+|fewer\\s+)?(?:in|at|by|near|on)");
@@ -196,6 +200,11 @@ record Particulars(
         return texts.stream()
                 .map(text -> FEW_MOVES.matcher(text).replaceAll(" "))
                 .toList();
+    }
+
+    /** A limit of what one drives refuses no more than what is over it. */
+    static String withoutLimitsOfDriving(String text) {
+        return NO_LONGER_DRIVE.matcher(text).replaceAll(" ");
     }
 
     /** The same with stops that were put on a day, whatever was said of their hours before. */

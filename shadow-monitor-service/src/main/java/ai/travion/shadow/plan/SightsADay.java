@@ -15,7 +15,7 @@ final class SightsADay {
     private static final Map<String, Integer> NUMBERS = Map.of("one", 1, "two", 2, "three", 3, "four", 4);
     private static final String COUNT = "(?<count>[1-4]|one|two|three|four)";
     private static final String THINGS =
-            "(?:(?:big|main|different|planned|major)\\s+)?(?:sights?|stops?|places|things|activit(?:y|ies)|visits?|attractions?|sites?|excursions?|temples|items|programme points)(?:\\s+to\\s+(?:see|do|visit))?";
+            "(?:(?:big|main|different|planned|major)\\s+)?(?:sights?|stops?|places|things|activit(?:y|ies)|visits?|attractions?|sites?|excursions?|items|programme points)(?:\\s+to\\s+(?:see|do|visit))?";
     private static final String A_DAY =
             "(?:(?:a|per|each|every|any|in (?:a|one)|on (?:a|one|any)|for each)\\s+(?:single\\s+)?day|daily)\\b";
     private static final String AT_MOST =
@@ -23,7 +23,7 @@ final class SightsADay {
 
     private static final Pattern LIMIT = Pattern.compile(
             "\\b(?<most>" + AT_MOST + ")\\s+" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY, Pattern.CASE_INSENSITIVE);
-    private static final String ENOUGH = "(?:(?:at\\s+(?:the\\s+)?most|max(?:imum)?)\\b|(?:is|are)\\s+enough\\b)";
+    private static final String ENOUGH = "(?:(?:at\\s+(?:the\\s+)?most|max(?:imum)?)\\b|(?:is|are)\\s+(?:quite\\s+|more\\s+than\\s+)?(?:enough|plenty|sufficient|(?:our|my|the)\\s+limit)\\b)";
 
     /** Of a day, or it is one of the whole trip: "Kandy and Ella, two places is enough". */
     private static final List<Pattern> LIMITS_AFTER = List.of(
@@ -59,8 +59,9 @@ final class SightsADay {
     }
 
     /** The same days without what is too much: first what only fills an hour, then a stroll through a town that nobody asked for. */
-    static Draft kept(Draft draft, Wishes wishes) {
+    static Draft kept(Draft all, Wishes wishes) {
         OptionalInt most = in(wishes.told().words());
+        Draft draft = OneKindADay.kept(all, wishes);
         return most.isEmpty()
                 ? draft
                 : draft.over(draft.days().stream()
@@ -94,7 +95,7 @@ final class SightsADay {
                 .count();
     }
 
-    private static Entry rested(Entry entry, DaySchedule day) {
+    static Entry rested(Entry entry, DaySchedule day) {
         return rest(entry, entry.start(), entry.end(), day);
     }
 
@@ -104,7 +105,7 @@ final class SightsADay {
     }
 
     /** Rests that follow each other at one place are one. */
-    private static List<Entry> inOne(List<Entry> entries, DaySchedule day) {
+    static List<Entry> inOne(List<Entry> entries, DaySchedule day) {
         List<Entry> joined = new ArrayList<>();
         for (Entry entry : entries) {
             Entry last = joined.isEmpty() ? entry : joined.getLast();
@@ -124,7 +125,7 @@ final class SightsADay {
     static Optional<String> inWords(Draft draft, Wishes wishes) {
         OptionalInt most = in(wishes.told().words());
         if (most.isEmpty()) {
-            return Optional.empty();
+            return OneKindADay.inWords(wishes.told().words());
         }
         long fullest = draft.days().stream()
                 .mapToLong(day -> count(day.entries()))

@@ -62,7 +62,7 @@ record Standing(Place wake, Place base, Place end, List<Entry> entries) {
                         .map(place -> new Entry(kindOf(slot), place, start, end, () -> words)));
     }
 
-    private static int minuteOf(String time) {
+    static int minuteOf(String time) {
         String[] clock = time.split(":", -1);
         return DayPart.at(Integer.parseInt(clock[0]), Integer.parseInt(clock[1]));
     }

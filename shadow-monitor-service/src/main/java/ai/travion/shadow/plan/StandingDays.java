@@ -46,6 +46,7 @@ final class StandingDays {
     private final List<NamedDay> daysNamed;
 
     private final Function<String, Optional<Place>> placeNamed;
+    private final Optional<Restriction> restriction;
 
     /** A day that stands unless something is against it, and the one that is planned afresh in its place. */
     private record Pair(PlanInHand.Day standing, int index, DaySchedule fresh, List<Sight> visits) {
@@ -64,6 +65,10 @@ final class StandingDays {
         this.gone = new HashSet<>(leisureBefore);
         gone.removeAll(leisure(fresh));
         this.placeNamed = placeNamed;
+        this.restriction = asBefore.days().isEmpty()
+                ? Optional.empty()
+                : Restriction.in(
+                        request, place -> asBefore.days().getFirst().frame().sights().of(place));
         this.pairs = paired();
         this.isAnotherTrip = pairs.size() < fresh.days().size()
                 || pairs.stream().anyMatch(Pair::isMoved)
@@ -198,13 +203,28 @@ final class StandingDays {
      * and of any other wish the plan of now and that of before make the same there.
      */
     private boolean isLeftAlone(Pair pair) {
+        if (isOfAThingThatMoves(pair)) {
+            return false;
+        }
         if (!daysNamed.isEmpty() && daysNamed.stream().noneMatch(day -> isIt(day, pair.index()))) {
             return true;
+        }
+        if (restriction.isPresent() && daysNamed.isEmpty()) {
+            return !restriction.get().isAgainst(pair.standing(), pair.visits(), pair.fresh()) && isNothingOf(pair);
         }
         boolean isOfPlacesOrDates = daysNamed.isEmpty() && areWishesOfBefore;
         return isOfPlacesOrDates
                 ? isAnotherTrip || isNothingOf(pair)
                 : asBefore.contains(outline(pair.fresh())) && isNothingOf(pair);
+    }
+
+    /** The day to which something between its sights is moved, and the one from which. */
+    private boolean isOfAThingThatMoves(Pair pair) {
+        return request.inHand().before().stream()
+                .flatMap(then -> PutOnADay.moved(request.wishes().told().words(), then.wishes().told().words()).entrySet().stream())
+                .anyMatch(moved -> moved.getValue() == pair.index() + 1
+                        || pair.standing().slots().stream()
+                                .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).endsWith(" for " + moved.getKey())));
     }
 
     private static boolean isOneSentence(String message) {

@@ -18,14 +18,14 @@ final class WalkingLimit {
     private static final int MINUTES_OF_A_KILOMETRE = 15;
 
     private static final String AMOUNT =
-            "(?<amount>half an|an?|one|two|three|a couple of|\\d{1,3}(?:[.,]5)?)(?<half>[ -](?:and )?(?:a )?half)?[ -]*(?<unit>hours?|hrs?|h|minutes?|mins?|km|kms|kilomet(?:er|re)s?)\\b";
+            "(?<amount>half an|an?|one|two|three|a couple of|\\d{1,3}(?:[.,]5)?)(?<half>[ -](?:and )?(?:a )?half)?[ -]*(?<unit>hours?|hrs?|h|minutes?|mins?|km|kms|kilomet(?:er|re)s?)\\b(?<more>\\s+and\\s+a\\s+half\\b)?";
     private static final String MOST = "max(?:imum)?(?: of)?|at (?:the )?most|up to|less than|under|only";
     private static final String OVER = "(?:more|longer|further|farther|over)(?: than)?";
     private static final String ON_FOOT = "(?:walk(?:s|ing)?|hik(?:e|es|ing)|on foot)";
 
     /** "We don't want to walk more than an hour a day", "no hikes over two hours": without the negation one can walk that far. */
     private static final Pattern NO_WALK_OVER = Pattern.compile(
-            "\\b(?:(?:(?:do|does|did|can|will|would|should) ?not|(?:do|does|ca|wo|would|should)n'?t|cannot|no|not|never|avoid|without|hates?|nobody can|none of us can)\\s+(?:really |easily |ever )?(?:(?:want|like|plan|wish|able|be able|manage|have)(?: to)? )?(?:do |any |too |long )*"
+            "\\b(?:(?:(?:do|does|did|can|will|would|should) ?not|(?:do|does|ca|wo|would|should)n'?t|cannot|no|not|never|avoid|without|hates?|nobody can|none of us can)\\s+(?:really |easily |ever )?(?:(?:up to|fit for|made for|keen on|fans of) )?(?:(?:want|like|plan|wish|able|be able|manage|have)(?: to)? )?(?:do |any |too |long )*"
                     + ON_FOOT + "\\b[^.;!?,\\n]{0,20}?|" + ON_FOOT
                     + "\\b[^.;!?,\\n]{0,20}?\\b(?:no|not|never|isn't|aren't)\\s+)\\b" + OVER
                     + "\\s+(?:for |about |of )?" + AMOUNT,
@@ -46,7 +46,22 @@ final class WalkingLimit {
                     + "(?:\\s+(?:a|per|each) day)?\\s+(?:max(?:imum)?|at (?:the )?most|tops?)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final List<Pattern> FORMS = List.of(NO_WALK_OVER, WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST);
+    /** "Nothing that takes longer than two hours on foot". */
+    private static final Pattern OVER_ON_FOOT = Pattern.compile(
+            "\\b(?:no|not|nothing|never|n't|cannot|without|avoid)\\b[^.;!?,\\n]{0,40}?\\b" + OVER + "\\s+(?:for |about |of )?" + AMOUNT
+                    + "\\s+(?:of )?" + ON_FOOT + "\\b",
+            Pattern.CASE_INSENSITIVE);
+    /** "My knees only allow an hour of walking", "two hours of hiking is our limit". */
+    private static final Pattern AMOUNT_IS_THE_LIMIT = Pattern.compile(
+            "\\bonly\\s+(?:allow|bear|manage|take|stand|last|good for|up to)\\w*\\s+(?:for |about |me |us )*" + AMOUNT + "\\s+(?:of )?" + ON_FOOT
+                    + "\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern AMOUNT_ON_FOOT_IS = Pattern.compile(
+            "\\b" + AMOUNT + "\\s+(?:of )?" + ON_FOOT
+                    + "(?:\\s+(?:at a time|in one go|at a stretch|(?:a|per|each) day))?\\s+(?:is|are)\\s+(?:about )?(?:(?:our|my|the|her|his) (?:limit|max(?:imum)?)|enough|plenty|all (?:we|i|she|he) can)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final List<Pattern> FORMS = List.of(NO_WALK_OVER, WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST, OVER_ON_FOOT, AMOUNT_IS_THE_LIMIT, AMOUNT_ON_FOOT_IS);
 
     private static final Map<String, Double> NUMBERS =
             Map.of("half an", 0.5, "a", 1.0, "an", 1.0, "one", 1.0, "two", 2.0, "three", 3.0, "a couple of", 2.0);
@@ -105,7 +120,7 @@ final class WalkingLimit {
         String amount = found.group("amount").toLowerCase(Locale.ROOT);
         Double known = NUMBERS.get(amount);
         double number = known == null ? Double.parseDouble(amount.replace(',', '.')) : known;
-        if (found.group("half") != null) {
+        if (found.group("half") != null || found.group("more") != null) {
             number += 0.5;
         }
         String unit = found.group("unit").toLowerCase(Locale.ROOT);

@@ -148,6 +148,8 @@ public record Wishes(
                 .map(text -> LeftOutThings.without(text, left))
                 .map(KeptOff::without)
                 .map(WalkingLimit::without)
+                .map(OneKindADay::without)
+                .map(Particulars::withoutLimitsOfDriving)
                 .map(StaysBehind::without)
                 .map(FreeDays::without)
                 .toList();

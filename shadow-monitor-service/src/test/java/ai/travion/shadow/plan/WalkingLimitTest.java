@@ -20,6 +20,11 @@ class WalkingLimitTest {
                 "walks no longer than an hour|60",
                 "we walk at most 2 km|30",
                 "walks of an hour at most|60",
+                "we don't want any hikes of more than 2 hours|120",
+                "no walks longer than an hour and a half|90",
+                "nothing that takes longer than two hours on foot|120",
+                "my knees only allow an hour of walking|60",
+                "two hours of hiking is our limit|120",
                 "we can walk up to 2 hours|120"
             })
     void whoSetsALimitWalksUpToIt(String said, int minutes) {
