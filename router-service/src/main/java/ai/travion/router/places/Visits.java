@@ -13,8 +13,12 @@ final class Visits {
     private static final int CONTEXT_CHARACTERS = 60;
     private static final String GONE =
             "(?:been\\s+(?:to|in|at|around|up)|visited|seen|saw|done|did|explored|toured|climbed|(?:went|gone)\\s+to|spent\\s+[^.,;!?]{1,20}\\s+(?:in|at))";
+    /** "My wife and I (both 68) have been to Kandy": who they are stands between. */
+    private static final String WHO =
+            "(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?|(?:i|we|us|(?:and|&)\\s+(?:me|my\\s+\\p{L}+)|(?:my|our)\\s+\\p{L}+\\s+and\\s+(?:i|me))\\s*(?:\\([^()]{1,30}\\)|,[^,.;!?]{1,30},)\\s*(?:have|had))";
+
     private static final Pattern TOLD = Patterns.anyCase(
-            "(?:.*[^\\p{L}])?(?<!\\b(?:if|once|until|unless|suppose|till)\\s)(?!(?<=\\b(?:after|when|before)\\s)(?:i|we)(?:'ve|\\s+have)\\b)(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
+            "(?:.*[^\\p{L}])?(?<!\\b(?:if|once|until|unless|suppose|till)\\s)(?!(?<=\\b(?:after|when|before)\\s)(?:i|we)(?:'ve|\\s+have)\\b)(?:" + WHO + "\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
                     + GONE + "|(?:was|were)\\s+(?:already\\s+)?(?:in|at))|already\\s+" + GONE + ")\\s+(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase(
             "\\s*(?:(?:twice|once|before|already|(?:many|several|\\p{L}+)\\s+times|last\\s+\\p{L}+|in\\s+\\d{4})\\s*)?(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:(?:to|in|at|up)\\s+)?(?:the\\s+)?");

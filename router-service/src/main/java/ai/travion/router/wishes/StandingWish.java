@@ -41,6 +41,8 @@ public final class StandingWish {
 
     public static final String NO_CLIMBING = "no climbing";
 
+    private static final float KM_PER_HOUR = 40;
+
     private static final String PUBLIC = "by public transport";
 
     /** What a trip does whose first day begins where its traveller lands. */
@@ -87,6 +89,16 @@ public final class StandingWish {
                             + OF_DRIVING
                             + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))(?!\\s+(?:on|of|for|in)\\s+(?:day\\s*\\d|the\\s+\\p{L}+\\s+day))",
                     said -> NO_LONG_DRIVES),
+            turn(
+                    "\\b(?:short|shorter|brief|easy|little)\\s+(?:and\\s+easy\\s+|car\\s+|road\\s+)?(?:transfers?|hops?|drives?|legs|distances|journeys?|rides?|driving\\s+(?:days|times))\\b(?!\\s+(?:from|to|away|of)\\b)|\\b(?:without|no|avoid(?:ing)?)\\s+(?:too\\s+)?(?:long|far|big|endless)\\s+(?:transfers?|hops?|legs|distances|journeys?|rides?|road\\s+(?:days|trips?)|hours\\s+(?:in|on))\\b",
+                    said -> NO_LONG_DRIVES),
+            turn(
+                    "\\b(?:max(?:imum|imal)?|at\\s+most|(?:no|not|never)\\s+more\\s+than|less\\s+than|up\\s+to|under|only|about|around)\\.?\\s+(?:of\\s+)?(?<km>\\d{2,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\s*(?:(?:of\\s+)?(?:driving|riding|road)\\s*)?(?:a|per|each|every|/|in\\s+a|on\\s+any|in\\s+one|on\\s+one)\\s*day\\b"
+                            + "|\\b(?<kmb>\\d{2,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\s+(?:(?:a|per|each)\\s+day\\s+)?(?:max(?:imum)?|at\\s+most|at\\s+the\\s+most|tops)(?:\\s+(?:a|per|each|every)\\s+day)?\\b",
+                    StandingWish::kilometres),
+            turn(
+                    "\\b(?:just\\s+|only\\s+)?(?:one|a\\s+single)\\s+(?:\\p{L}+\\s+)?(?:hills?|mountains?|hill\\s+country|highlands?|tea|inland|town|city|culture|cultural|safari|jungle|beach|coast|sea(?:side)?)(?:\\s+(?:place|spot|stop|base|town|stay|station|hotel))?\\s*(?:,|and|&|\\+|plus|then)\\s*(?:then\\s+|and\\s+)?(?:just\\s+|only\\s+)?(?:one|a\\s+single)\\s+(?:\\p{L}+\\s+)?(?:beach|coast(?:al)?|sea(?:side)?|hills?|mountains?|tea|inland|highlands?)(?:\\s+(?:place|spot|stop|base|town|stay|station|hotel))?\\b",
+                    said -> "at most 2 hotels"),
             turn(
                     "\\bonly\\s+(?:i|me|my\\s+\\p{L}+)\\s+(?:(?:will|would|want(?:s)?\\s+to|can|am\\s+going\\s+to|do)\\s+)*(?:climbs?|hikes?|goes?\\s+up|walks?\\s+up|am\\s+climbing)\\b(?:[^.;!?]{0,20}?\\b"
                             + WHO + "\\s+(?:stays?|waits?|remains?|rests?|is\\s+staying)\\b)?",
@@ -262,6 +274,12 @@ public final class StandingWish {
         return MATTERS.stream()
                 .filter(matter -> Patterns.isAllOf(matter, words))
                 .findFirst();
+    }
+
+    /** What one drives of so many kilometres, on roads that are no faster. */
+    private static String kilometres(MatchResult said) {
+        int km = Integer.parseInt(said.group("km") == null ? said.group("kmb") : said.group("km"));
+        return "at most %d hours of driving a day".formatted(Math.clamp(Math.round(km / KM_PER_HOUR), 1, 9));
     }
 
     private static String hotels(MatchResult said) {

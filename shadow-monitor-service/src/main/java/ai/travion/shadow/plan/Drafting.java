@@ -125,7 +125,7 @@ final class Drafting {
                         request.origin(),
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo(),
-                        request.wishes().told().inTurn(),
+                        inTurn(request),
                         request.inHand()));
         if (FlightHome.leavesNoLastDay(request)) {
             Draft early = slept(request, all, withoutTheLast(request, all, Set.of()));
@@ -157,7 +157,13 @@ final class Drafting {
     }
 
     private static boolean hasAnOrder(PlanRequest request) {
-        return !request.inHand().isEmpty() || !request.wishes().told().inTurn().isEmpty();
+        return !request.inHand().isEmpty() || !inTurn(request).isEmpty();
+    }
+
+    /** As it was said, or as the places were given their nights. */
+    private static List<String> inTurn(PlanRequest request) {
+        List<String> said = request.wishes().told().inTurn();
+        return said.isEmpty() ? DaysThere.inTurn(request) : said;
     }
 
     private static boolean isInTheOrderOf(List<Stay> all, List<Stay> some) {

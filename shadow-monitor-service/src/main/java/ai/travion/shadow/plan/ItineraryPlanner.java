@@ -126,7 +126,7 @@ public final class ItineraryPlanner {
     }
 
     private Outcome outcome(PlanRequest wished) {
-        PlanRequest said = ShoreLeave.of(wished);
+        PlanRequest said = DaysThere.left(ShoreLeave.of(wished));
         Roads roads = roadsFor(said);
         PlanRequest begun =
                 NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason);

@@ -9,6 +9,7 @@ import java.time.Month;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +46,15 @@ public final class Journeys {
 
     /** Whoever travels for one of these fills all their days with it. */
     private static final Set<String> WHOLE_TRIPS = Set.of("birdwatching", "surfing");
+
+    /** For these a place is gone to that has little else of the wishes. */
+    private static final Set<Speciality> APART = EnumSet.of(
+            Speciality.CHURCHES,
+            Speciality.DIVING,
+            Speciality.WETLANDS,
+            Speciality.STILT_FISHERMEN,
+            Speciality.TRAINS,
+            Speciality.LEOPARDS);
 
     private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");
 
@@ -391,6 +401,44 @@ public final class Journeys {
                     .ifPresent(added::add);
         }
         return added;
+    }
+
+    /**
+     * The places with others for what one goes to certain places for and has at none of them: churches, a lagoon full of birds, the line
+     * through the hills. Each lies where it lengthens the way least, while the days hold one more.
+     */
+    public List<Place> withWhatIsSpecial(Wishes wishes, List<Place> stops, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        var bounds = ChoiceBounds.of(wishes, places, roads);
+        List<Place> all = new ArrayList<>(stops);
+        for (Speciality one : Speciality.wishedBy(wishes.told())) {
+            if (!APART.contains(one)) {
+                continue;
+            }
+            List<Place> lacking = one.ids().stream()
+                    .filter(id -> isInSeason(id, months) && !wishes.leftOut().contains(id))
+                    .flatMap(id -> places.withId(id).stream())
+                    .filter(place -> !all.contains(place))
+                    .toList();
+            long there = one.ids().stream()
+                    .flatMap(id -> places.withId(id).stream())
+                    .filter(place -> minutesFrom(all, place) <= AROUND_MINUTES)
+                    .count();
+            // A line has two ends.
+            long needed = (one == Speciality.TRAINS ? 2 : 1) - there;
+            lacking.stream()
+                    .filter(place -> bounds.allow(place) && bounds.allowBeside(all, place))
+                    .filter(place -> minutesFrom(all, place) <= LONGEST_TO_THE_OTHER_HALF)
+                    .limit(Math.max(0, needed))
+                    .filter(place -> (all.size() + 1) * DAYS_AT_A_STOP <= days.size())
+                    .forEach(place -> all.add(least(all, place), place));
+        }
+        return List.copyOf(all);
+    }
+
+    private static boolean isInSeason(String id, Set<Month> months) {
+        return STOPS.stream()
+                .anyMatch(stop -> stop.id().equals(id) && stop.months().containsAll(months));
     }
 
     /** What is wished for is seen where it lengthens the way least, if one goes there for it alone; a stretch by itself comes last. */

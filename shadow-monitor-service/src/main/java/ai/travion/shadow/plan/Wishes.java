@@ -369,6 +369,11 @@ public record Wishes(
         return leavingOut(leftOut, others);
     }
 
+    /** Whether nothing was said of how few places to sleep in. */
+    public boolean mayMoveOften(int days) {
+        return told.mostBases(days).isEmpty();
+    }
+
     /** Whether they want the same of a day as others; what is said of places and nights is wanted of the trip. */
     boolean areThoseOf(Wishes then) {
         return interests.equals(then.interests)
