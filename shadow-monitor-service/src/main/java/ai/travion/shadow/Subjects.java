@@ -245,6 +245,15 @@ final class Subjects {
                 return chosen;
             }
         }
+        if (LeftToUs.isForTheWishes(state) && wishes.mayMoveOften(days.size())) {
+            boolean fromTheAirport =
+                    state.getPreferences().flatMap(Preferences::getOrigin).isEmpty();
+            List<Place> near = journeys.withinALimit(wishes, days, fromTheAirport);
+            if (!near.isEmpty()) {
+                assumptions.add(LeftToUs.chosen(near, state));
+                return near;
+            }
+        }
         List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
         List<Place> stayed = withoutGatesOfBefore(ways.withoutGates(ways.withoutWaysOut(named)), state);

@@ -48,6 +48,9 @@ final class RoundTrip {
             "\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
 
     private static final int LONG_FOR_ONE_STAY = 8;
+    private static final double BESIDE_KM = 50;
+    private static final double ON_THE_WAY_KM = 90;
+    private static final int DAYS_OF_A_ROUND = 12;
     /** "Ten days in Yala". */
     private static final Pattern ALL_DAYS_THERE = Patterns.anyCase(
             "\\b(?:days?|nights?|weeks?|fortnight|time|stay(?:ing)?|based|base)\\s+(?:in|at|around|near|inside|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#");
@@ -106,8 +109,15 @@ final class RoundTrip {
         if (most < 1 && atTheEnd.isEmpty()) {
             return Optional.empty();
         }
-        var stops = inTheOrderOfTravel(
-                held, most < 1 ? List.of() : round(Stream.concat(held.stream(), atTheEnd.stream()).toList(), refused, visited, most));
+        var beside = suggestions.grandTour().stream()
+                .filter(place -> atTheEnd.stream().anyMatch(end -> end.at().kilometresTo(place.at()) <= BESIDE_KM));
+        // In fewer days than a round of the island takes nobody goes to its other end.
+        var far = suggestions.grandTour().stream()
+                .filter(place -> days < DAYS_OF_A_ROUND
+                        && Stream.concat(Stream.of(visit), atTheEnd.stream())
+                                .noneMatch(stop -> stop.at().kilometresTo(place.at()) <= ON_THE_WAY_KM));
+        var without = Stream.of(refused.stream(), beside, far).flatMap(places -> places).toList();
+        var stops = inTheOrderOfTravel(held, most < 1 ? List.of() : round(held, without, visited, most));
         return Optional.of(
                 Stream.concat(stops.stream(), atTheEnd.stream()).distinct().toList());
     }

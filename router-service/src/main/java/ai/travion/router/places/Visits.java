@@ -30,6 +30,12 @@ final class Visits {
     private static final Pattern TOLD_OF_THEN = Patterns.anyCase(
             "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well)[,\\s]+)*(?:(?:were|was)\\s+(?:(?:all|both|already|just|once)\\s+)*(?:in|at)|did|saw)\\s+(?:the\\s+)?");
 
+    /** "We know Kandy already", "I know Ella and Galle well". */
+    private static final Pattern KNOW = Patterns.anyCase("(?:.*[^\\p{L}])?(?:i|we)\\s+(?:already\\s+|both\\s+|all\\s+)?know\\s+(?:the\\s+)?");
+
+    private static final Pattern ALREADY_OR_WELL = Patterns.anyCase(
+            "^[^.;!?]{0,40}\\b(?:already|(?:quite\\s+|very\\s+)?well|inside\\s+out|from\\s+(?:our|my|an?|the)\\s+(?:\\p{L}+\\s+)?(?:trip|visit|holiday|time|journey|honeymoon))\\b.*");
+
     private static final Pattern ALREADY = Patterns.words("already");
     private static final Pattern OVER = Patterns.anyCase(
             "^[^.;!?]*\\b(?:last\\s+\\p{L}+|ago|before|already|yesterday|twice|once|in\\s+(?:19|20)\\d\\d|on\\s+(?:our|my)\\s+(?:first|last)|(?:two|three|several|many)\\s+times)\\b[^.;!?]*(?:[.;!].*)?$");
@@ -58,6 +64,9 @@ final class Visits {
             var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
             if (goesOn
                     || Patterns.isAllOf(TOLD, before)
+                    || (Patterns.isAllOf(KNOW, before)
+                            && Patterns.isAllOf(
+                                    ALREADY_OR_WELL, text.substring(mentions.get(i).end())))
                     || isToldShortly(
                             before, start, text.substring(mentions.get(i).end()))) {
                 visits.add(i);

@@ -122,8 +122,11 @@ public final class Journeys {
             stop("colombo", ALL_YEAR, "food", "shopping", "nightlife", "culture", "architecture"),
             stop("sinharaja-forest-reserve", ALL_YEAR, "birdwatching", "nature", "hiking"),
             stop("kitulgala", ALL_YEAR, "rafting", "adventure", "nature"),
-            stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"));
+            stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"),
+            stop("pinnawala-elephant-orphanage", ALL_YEAR, "wildlife", "family"));
 
+    private static final Pattern A_COAST = Pattern.compile(
+            "\\b(?:north|south|east|west)(?:ern)?(?:[ -](?:coast|beach(?:es)?|shore))?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern RAIN_FOREST = Pattern.compile("\\brain ?forests?\\b", Pattern.CASE_INSENSITIVE);
     private static final String THE_RAIN_FOREST = "sinharaja-forest-reserve";
     private static final String SURFING = "surfing";
@@ -174,7 +177,29 @@ public final class Journeys {
      */
     public List<Place> placesFor(Wishes wishes, List<LocalDate> days) {
         List<Place> classic = FirstTimers.areAsking(wishes) ? firstTimers.route(wishes, days) : List.of();
-        return classic.isEmpty() ? servingAll(wishes, days) : classic;
+        return classic.isEmpty() ? servingAll(wishes, days, ChoiceBounds.of(wishes, places, roads)) : classic;
+    }
+
+    /**
+     * Places that serve the wishes of who gave a limit to the hours on the road, none farther from another, or from the airport, than that
+     * allows; none where no limit was given.
+     */
+    public List<Place> withinALimit(Wishes wishes, List<LocalDate> days, boolean fromTheAirport) {
+        var bounds = ChoiceBounds.of(wishes, places, roads);
+        if (bounds.mostMinutes().isEmpty()) {
+            return List.of();
+        }
+        List<Place> near = servingAll(wishes, days, fromTheAirport ? bounds.fromTheAirport(places) : bounds);
+        boolean losesACountry = Patterns.isIn(A_COAST, wishes.told().words())
+                || Stream.of(Landscape.values())
+                        .anyMatch(landscape ->
+                                landscape.isWishedIn(wishes.told().words()) && !isServed(landscape, near));
+        boolean losesAWish = wishes.interests().stream()
+                .filter(wish -> isServedBy(STOPS, wish))
+                .anyMatch(wish -> STOPS.stream()
+                        .noneMatch(stop -> stop.goodFor().contains(wish)
+                                && near.stream().anyMatch(place -> place.id().equals(stop.id()))));
+        return losesACountry || losesAWish ? List.of() : near;
     }
 
     /** Whether one comes for the first time and for what everybody comes for. */
@@ -182,10 +207,9 @@ public final class Journeys {
         return FirstTimers.areAsking(wishes);
     }
 
-    private List<Place> servingAll(Wishes wishes, List<LocalDate> days) {
+    private List<Place> servingAll(Wishes wishes, List<LocalDate> days, ChoiceBounds bounds) {
         Set<Month> months = FittedSights.monthsOf(days);
         List<Speciality> special = new ArrayList<>(Speciality.wishedBy(wishes.told()));
-        var bounds = ChoiceBounds.of(wishes, places, roads);
         // "Hiking only" shuts out no hills for the tea on them.
         boolean isForOneThing = !OnlyWish.shutOutBy(wishes.told().words()).isEmpty();
         List<Stop> left = new ArrayList<>(STOPS.stream()
@@ -201,9 +225,11 @@ public final class Journeys {
                         && !wishes.interests().contains("wildlife")))
                 .filter(stop -> isForOneThing
                         || stop.serves(wishes.avoid()) < stop.goodFor().size())
-                .filter(stop ->
-                        isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
-                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
+                .filter(stop -> isForOneThing
+                        || !wishes.avoid().contains(stop.goodFor().getFirst())
+                        || isForWhatLiesApart(stop, special))
+                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst())
+                        || isForWhatLiesApart(stop, special))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
         List<Place> chosen = new ArrayList<>();
@@ -254,6 +280,10 @@ public final class Journeys {
             addForTheChildren(chosen, wishes, days, bounds);
         }
         return List.copyOf(chosen);
+    }
+
+    private static boolean isForWhatLiesApart(Stop stop, Collection<Speciality> special) {
+        return special.stream().anyMatch(one -> APART.contains(one) && one.isAt(stop.id()));
     }
 
     private static boolean isServedBy(List<Stop> stops, String wish) {
@@ -336,7 +366,7 @@ public final class Journeys {
     /** A kind of country that is wished for beside the places that are named, and how one says so. */
     private enum Landscape {
         WILDLIFE("wildlife", 0, 90, "wildlife|safaris?|elephants?|leopards?"),
-        MOUNTAINS("hiking", 900, AROUND_MINUTES, "mountains?|hill country|highlands"),
+        MOUNTAINS("hiking", 900, AROUND_MINUTES, "hills|mountains?|hill country|highlands"),
         WILD_WATER("rafting", 0, AROUND_MINUTES, "(?:white[ -]?water )?raft(?:s|ing)?|white[ -]?water"),
         TEA("tea", 0, AROUND_MINUTES, "tea (?:country|estates?|plantations?|hills|fields)"),
         BEACH("beach", 0, AROUND_MINUTES, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");

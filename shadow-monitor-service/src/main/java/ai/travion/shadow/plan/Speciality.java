@@ -33,9 +33,7 @@ enum Speciality {
             "church(?:es)?|cathedrals?|basilicas?|chapels?|(?:holy |sunday )?mass(?= )",
             "religion",
             "negombo",
-            "galle-fort",
-            "jaffna",
-            "colombo"),
+            "galle-fort"),
     DIVING(
             "(?:scuba|deep[- ]sea|wreck|reef)[ -]?div(?:es?|ers?|ing)|scuba|(?<!\\b(?:sky|pearl|cliff|night|deep)[ -])div(?:es?|ers?|ing)(?! (?:into|in|deeper|deep|straight|right))|wrecks?",
             "snorkelling",
