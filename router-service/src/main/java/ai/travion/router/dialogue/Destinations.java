@@ -148,7 +148,9 @@ final class Destinations {
 
     /** A peak or a park takes a day, and no journey. */
     private static boolean isOneVisit(Place place) {
-        return place.type() == PlaceType.ADVENTURE || place.type() == PlaceType.WILDLIFE;
+        return place.type() == PlaceType.ADVENTURE
+                || place.type() == PlaceType.WILDLIFE
+                || place.type() == PlaceType.NATURE;
     }
 
     /** The places with another one where it costs the least way. */

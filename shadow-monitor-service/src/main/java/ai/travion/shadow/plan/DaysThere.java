@@ -34,7 +34,9 @@ final class DaysThere {
     private static final Pattern SENTENCE = Pattern.compile("[.;!?\\n]");
     private static final Pattern NIGHTS = Pattern.compile("\\bnights?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern DAYS_OF_A_PLACE =
-            Pattern.compile("\\bdays?\\s+(?:in|at|near|on|by|for)\\b", Pattern.CASE_INSENSITIVE);
+            Pattern.compile(
+                    "\\bdays?\\s+(?:in|at|near|on|by)\\s+(?!all\\b|total\\b|sri\\b|the\\s+(?:island|country)|early\\b|mid\\b|late\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)",
+                    Pattern.CASE_INSENSITIVE);
     private static final int LEAVING = DayPart.at(17, 0);
     private static final int SEVERAL = 2;
     private static final int NO_LENGTH = Integer.MAX_VALUE;
