@@ -394,4 +394,47 @@ class DestinationsTest {
 
         assertThat(known.getOrigin().orElseThrow().getValue()).isEqualTo("Colombo");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Honeymoon, 16 days, second half of June, luxury: quiet beach, tea bungalow, leopards. Not Kandy please, we have been.",
+                "Family of four, ten days in August, beaches and elephants, not Ella, we were there last year",
+                "My husband and I (both 68) have been to Kandy and Sigiriya already. What else would you suggest for 8 days in March?"
+            })
+    void whereTheyHaveBeenIsNoReasonToPlanNothing(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).isNotEmpty().doesNotContain(message.contains("not Ella") ? "Ella" : "Kandy");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan a trip from 20 December to 2 January for four adults, with Adam's Peak and New Year's Eve on a beach. | Mirissa
+            Plan two weeks from 10 February including Horton Plains, and we'd like to finish with some days by the sea | Mirissa
+            Plan 10 days from 3 August with the Minneriya elephants and some diving                                    | Nilaveli Beach
+            """)
+    void oneVisitIsAPartOfALongTrip(String message, String beside) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).as(message).hasSizeGreaterThan(2).contains(beside);
+    }
+
+    @Test
+    void daysThatAreSaidToBeSpentInAParkAre() {
+        assertThat(aDialogue().hears("Plan 8 days in Yala from 3 March").getTargetLocations())
+                .containsExactly("Yala National Park");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "9 days in February: just one hill place, one beach",
+                "10 days in March, one tea bungalow and one beach hotel, nothing more",
+                "8 days from 3 January, only one mountain town and only one beach please"
+            })
+    void oneOfEachKindIsNoMore(String message) {
+        assertThat(aDialogue().hears(message).getTargetLocations()).as(message).hasSize(2);
+    }
 }

@@ -18,6 +18,7 @@ final class LeftToUs {
     private static final String TAKEN_BY_THE_ROUTER = "You named no place, so I took";
     private static final String NAMED_NONE = "You named no place";
     private static final String FOR_A_SIGHT = "for what you wish to see";
+    private static final String FOR_THE_WISHES = " for your wishes";
     private static final String ADDED = "You named only where you arrive, so I added";
     private static final String BEFORE = "You named only where the trip ends, so I chose";
     private static final String FOR_THE_REST = "For the rest of your wishes I took ";
@@ -34,6 +35,12 @@ final class LeftToUs {
     static boolean isTheWholeTrip(Stream<String> assumptions) {
         return assumptions.anyMatch(said ->
                 said.startsWith(NAMED_NONE) && !said.contains("within reach of") && !said.contains("near the airport"));
+    }
+
+    /** Whether the router took places for the wishes, however far they lie apart. */
+    static boolean isForTheWishes(GraphState state) {
+        return state.getAssumptions().stream()
+                .anyMatch(said -> said.startsWith(TAKEN_BY_THE_ROUTER) && said.contains(FOR_THE_WISHES));
     }
 
     /** Whether the router took what is best known for a thing, whatever the season. */

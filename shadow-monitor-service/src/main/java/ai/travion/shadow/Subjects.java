@@ -184,7 +184,16 @@ final class Subjects {
         if (!state.getStays().isEmpty()) {
             return targets(state);
         }
-        List<Place> stops = stopsOfAPlan(state, days, assumptions, question, wishes);
+        List<Place> chosen = stopsOfAPlan(state, days, assumptions, question, wishes);
+        List<Place> stops = LeftToUs.isTheWholeTrip(state.getAssumptions().stream())
+                        && wishes.mayMoveOften(days.size())
+                ? journeys.withWhatIsSpecial(wishes, chosen, days)
+                : chosen;
+        List<Place> special =
+                stops.stream().filter(place -> !chosen.contains(place)).toList();
+        if (!special.isEmpty()) {
+            assumptions.add(LeftToUs.otherHalf(special));
+        }
         Optional<Place> surfed = journeys.insteadOfTheRoughSea(wishes, stops, days);
         if (surfed.isPresent() && !journeys.isAboveAllToSurf(wishes)) {
             assumptions.add(LeftToUs.whereElseOneCanSurf(stops.getFirst(), surfed.get(), days.getFirst()));
@@ -234,6 +243,15 @@ final class Subjects {
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));
                 return chosen;
+            }
+        }
+        if (LeftToUs.isForTheWishes(state) && wishes.mayMoveOften(days.size())) {
+            boolean fromTheAirport =
+                    state.getPreferences().flatMap(Preferences::getOrigin).isEmpty();
+            List<Place> near = journeys.withinALimit(wishes, days, fromTheAirport);
+            if (!near.isEmpty()) {
+                assumptions.add(LeftToUs.chosen(near, state));
+                return near;
             }
         }
         List<Place> named = named(state, assumptions, question, wishes);

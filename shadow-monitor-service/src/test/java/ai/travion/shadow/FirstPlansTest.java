@@ -10,9 +10,13 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a guide would not sign of a first plan: nights in the wrong places, days without a thing to do, no way home. */
 class FirstPlansTest {
@@ -206,6 +210,59 @@ class FirstPlansTest {
         assertThat(said(planned)).doesNotContain("with children");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 10 days: 1 night Negombo, 3 nights Kandy, 2 nights Ella, 3 nights Mirissa, by train where possible.",
+                "10 days please. One night in Negombo, three nights in Kandy, two nights in Ella, three nights in Mirissa",
+                "We want Negombo (1 night), Kandy (3 nights), Ella (2 nights) and Mirissa (3 nights), 10 days in all"
+            })
+    void nightsThatWereGivenAreKeptToTheLetter(String request) {
+        GraphState planned =
+                wishing(List.of(), request, "2027-02-05", "2027-02-14", List.of(), "Negombo", "Kandy", "Ella", "Mirissa");
+
+        assertThat(nights(planned).subList(0, 9))
+                .containsExactly(
+                        "Negombo", "Kandy", "Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa", "Mirissa");
+        assertThat(planned.getItinerary().getLast().getActivity()).doesNotContain("Dinner");
+    }
+
+    @Test
+    void aPartOfTheCountryThatWasNamedIsNotLeftForMoreToSee() {
+        GraphState planned = wishing(
+                List.of(),
+                "8 days around the north: Jaffna, Mannar and Anuradhapura, by car with a driver",
+                "2027-07-01",
+                "2027-07-08",
+                List.of(),
+                "Jaffna",
+                "Anuradhapura");
+
+        assertThat(nights(planned)).containsOnly("Jaffna", "Anuradhapura");
+        assertThat(nights(planned).stream().filter("Jaffna"::equals).count()).isGreaterThanOrEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "10 days, birds and wetlands, rainforest and highlands|birdwatching|Bundala",
+                "10 days, my father loves trains and old engines|train|by train",
+                "10 days, tea, gardens and churches|tea|Negombo"
+            })
+    void whatOneGoesToCertainPlacesForIsNotLost(String request, String interest, String seen) {
+        GraphState planned = wishing(
+                List.of("You named no place, so I took Nuwara Eliya and Ella for your wishes and the season."),
+                request,
+                "2027-02-01",
+                "2027-02-10",
+                List.of(interest),
+                "Nuwara Eliya",
+                "Ella");
+
+        assertThat(activities(planned) + nights(planned)).contains(seen);
+    }
+
     private static GraphState from(String origin, String request, String from, String to, String... places) {
         return PlannedTurn.of(aTurn().planning(request)
                 .at(places)
@@ -238,7 +295,8 @@ class FirstPlansTest {
     /** Where each of the days ends. */
     private static List<String> nights(GraphState planned) {
         return planned.getItinerary().stream()
-                .collect(Collectors.groupingBy(slot -> slot.getDate().orElseThrow(), Collectors.toList()))
+                .collect(Collectors.groupingBy(
+                        slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .map(day -> day.getLast().getLocation())

@@ -80,6 +80,44 @@ class SuitedFirstPlansTest {
     }
 
     @Test
+    void aNightOnTheWayKeepsALimitOfTheRoad() {
+        GraphState planned = PlannedTurn.of(
+                "Plan 9 days: Kandy, Ella and Galle. No more than four hours on the road on any day, please.",
+                "2027-01-10",
+                "2027-01-18",
+                "Kandy",
+                "Ella",
+                "Galle Fort");
+
+        assertThat(said(planned))
+                .contains("No day has more than about 4 h on the road, as you said")
+                .doesNotContain("Not kept");
+    }
+
+    @Test
+    void aJeepGoesToTheGateOfAParkAndToNoTown() {
+        assertThat(activities(PlannedTurn.of(
+                        "4 days in Kandy and Habarana by public transport only",
+                        "2027-01-12",
+                        "2027-01-15",
+                        "Kandy",
+                        "Habarana")))
+                .doesNotContain("to Habarana by jeep", "from Kandy to Habarana by car");
+    }
+
+    @Test
+    void whoWantsShortDrivesHasNotAskedForLongOnes() {
+        assertThat(said(PlannedTurn.of(aTurn().planning("Plan 6 days in Kandy and Ella, with short transfers please")
+                        .at("Kandy", "Ella")
+                        .on("2027-02-01")
+                        .until("2027-02-06")
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                                .setOther(List.of(new StatedValue("no long drives", 1, false, "conversation")))
+                                .build())))))
+                .contains("no long drives");
+    }
+
+    @Test
     void withoutACarOfOnesOwnOneGoesByBus() {
         assertThat(activities(PlannedTurn.of(
                         "3 days in Galle and Mirissa without own car",

@@ -99,6 +99,25 @@ final class Destinations {
                                             Essentials.names(around),
                                             named.getFirst().name()));
         }
+        if (region.isEmpty() && named.size() == 1 && isOneVisit(named.getFirst())) {
+            var around = roundTrip.aroundAVisit(
+                    named.getFirst(),
+                    legs.elsewhere(named, reading, known, refused),
+                    reading,
+                    refused,
+                    reading.places().visited(),
+                    days);
+            if (around.isPresent()) {
+                return Outcome.goOn(
+                        around.get(),
+                        "You named no place but %s, so I took %s beside it; name others if you like."
+                                .formatted(
+                                        named.getFirst().name(),
+                                        Essentials.names(around.get().stream()
+                                                .filter(place -> !named.contains(place))
+                                                .toList())));
+            }
+        }
         boolean isOnlyAGate = isOnlyAGate(named, reading);
         var stops = isOnlyAGate ? legs.of(reading, known, refused, List.of(), days) : List.<Place>of();
         if (isOnlyAGate && stops.isEmpty() && days >= JOURNEY_DAYS) {
@@ -129,7 +148,9 @@ final class Destinations {
 
     /** A peak or a park takes a day, and no journey. */
     private static boolean isOneVisit(Place place) {
-        return place.type() == PlaceType.ADVENTURE || place.type() == PlaceType.WILDLIFE;
+        return place.type() == PlaceType.ADVENTURE
+                || place.type() == PlaceType.WILDLIFE
+                || place.type() == PlaceType.NATURE;
     }
 
     /** The places with another one where it costs the least way. */

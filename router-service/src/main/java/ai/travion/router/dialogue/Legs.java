@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Landscape;
+import ai.travion.router.wishes.StandingWish;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
@@ -53,7 +54,8 @@ final class Legs {
         if (wished.size() < 2 || !apart || days < JOURNEY_DAYS) {
             return List.of();
         }
-        int spare = days / DAYS_AT_A_STOP - wished.size();
+        boolean fewHotels = StandingWish.in(reading.said().text()).stream().anyMatch(StandingWish::limitsHotels);
+        int spare = fewHotels ? 0 : days / DAYS_AT_A_STOP - wished.size();
         var stops = new ArrayList<Place>();
         for (var landscape : wished) {
             var places = BeenTo.elsewhere(without(refused, landscape), visited);
@@ -100,6 +102,15 @@ final class Legs {
             }
         }
         return Stream.of(before, named, after).flatMap(List::stream).toList();
+    }
+
+    /** A place by the sea, where that is wished for and none that is named lies by it. */
+    List<Place> elsewhere(List<Place> named, Reading reading, Preferences known, List<Place> refused) {
+        return landscapes(reading, known).stream()
+                .filter(landscape -> landscape.kind() == Landscape.Kind.SEA)
+                .filter(landscape -> named.stream().noneMatch(place -> landscape.kind().has(place.type())))
+                .flatMap(landscape -> without(refused, landscape).stream().limit(1))
+                .toList();
     }
 
     private static List<Landscape> landscapes(Reading reading, Preferences known) {

@@ -48,6 +48,13 @@ final class RoundTrip {
             "\\b(?:[1-3]|one|two|three)\\s+(?:days?|nights?)\\s+(?:of\\s+(?:them|it)\\s+)?(?:in|at)\\s+#");
 
     private static final int LONG_FOR_ONE_STAY = 8;
+    private static final double BESIDE_KM = 50;
+    private static final double ON_THE_WAY_KM = 90;
+    private static final int DAYS_OF_A_ROUND = 12;
+    /** "Ten days in Yala". */
+    private static final Pattern ALL_DAYS_THERE = Patterns.anyCase(
+            "\\b(?:days?|nights?|weeks?|fortnight|time|stay(?:ing)?|based|base)\\s+(?:in|at|around|near|inside|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#");
+
 
     private static final String PART_OF_IT = "\\b" + INCLUDING
             + "\\s+(?:(?:the|also|some|of|far|a|bit|parts?)\\s+){0,4}(?:(?:north|east)(?:ern)?\\b(?:\\s+coast|\\s+part)?\\s*(?:,|and|&|\\+)\\s*(?:the\\s+)?)?";
@@ -85,6 +92,34 @@ final class RoundTrip {
         var held = Stream.concat(named.stream(), parts.stream()).toList();
         int most = Math.min(MOST_STOPS, days / 2) - held.size();
         return most < 1 ? Optional.empty() : Optional.of(inTheOrderOfTravel(held, round(held, refused, visited, most)));
+    }
+
+    /**
+     * A round for one visit, a peak or a park, of which a long trip cannot be all: with what is wished for beside it at its end; empty where
+     * the days are said to be spent there.
+     */
+    Optional<List<Place>> aroundAVisit(
+            Place visit, List<Place> atTheEnd, Reading reading, List<Place> refused, List<Place> visited, int days) {
+        boolean isLong = days >= LONG_FOR_ONE_STAY || (!atTheEnd.isEmpty() && days >= FEWEST_DAYS);
+        if (!isLong || Patterns.isIn(ALL_DAYS_THERE, reading.places().remainder())) {
+            return Optional.empty();
+        }
+        var held = List.of(visit);
+        int most = Math.min(MOST_STOPS, days / 2) - held.size() - atTheEnd.size();
+        if (most < 1 && atTheEnd.isEmpty()) {
+            return Optional.empty();
+        }
+        var beside = suggestions.grandTour().stream()
+                .filter(place -> atTheEnd.stream().anyMatch(end -> end.at().kilometresTo(place.at()) <= BESIDE_KM));
+        // In fewer days than a round of the island takes nobody goes to its other end.
+        var far = suggestions.grandTour().stream()
+                .filter(place -> days < DAYS_OF_A_ROUND
+                        && Stream.concat(Stream.of(visit), atTheEnd.stream())
+                                .noneMatch(stop -> stop.at().kilometresTo(place.at()) <= ON_THE_WAY_KM));
+        var without = Stream.of(refused.stream(), beside, far).flatMap(places -> places).toList();
+        var stops = inTheOrderOfTravel(held, most < 1 ? List.of() : round(held, without, visited, most));
+        return Optional.of(
+                Stream.concat(stops.stream(), atTheEnd.stream()).distinct().toList());
     }
 
     /** Stops for what is wished for with those of the usual round, where the days are many more than the wishes take. */

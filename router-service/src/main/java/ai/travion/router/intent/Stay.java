@@ -15,6 +15,9 @@ final class Stay {
             + "\\b[^?]*+$|^\\W*(?:for\\s+)?" + PlanOrder.LENGTH + "\\b[^?#]*+#[^?]*+$");
     private static final Pattern NO_STAY = Patterns.words(
             "enough|ago|old|visa|pass|tickets?|rental|rent|hire|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
+    /** "Not Kandy, we have been": what was is said of that alone. */
+    private static final Pattern WHERE_THEY_WERE = Patterns.anyCase(
+            "\\b(?:(?:i|we)(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|both|all|just|once)\\s+)*(?:been|seen|visited|did|done|was|were|had|know)\\b|(?:already\\s+)?been\\s+(?:there|to)\\b)[^,.;!?]*");
     private static final Pattern ANY_LENGTH =
             Patterns.anyCase("\\b" + PlanOrder.LENGTH + "\\b|\\b\\d{1,2}\\s*[dn]\\s*[/&,-]?\\s*\\d{1,2}\\s*[dn]\\b");
     /** "We want to visit Kandy next week": whoever says when wants to know how. */
@@ -107,8 +110,10 @@ final class Stay {
         boolean titled = Patterns.isAllOf(STAY, text) && !reading.said().has(PlanOrder.INFORMATION);
         boolean counted = Patterns.isAllOf(STAY_OF_DAYS, text) && !Patterns.isIn(NO_STAY, text);
         boolean stated = !reading.said().has(Phrases.QUESTION) && !Patterns.isIn(NO_STAY, text);
-        boolean lengthAlone = stated
-                && reading.places().isEmpty()
+        boolean lengthAlone = !reading.said().has(Phrases.QUESTION)
+                && !Patterns.isIn(NO_STAY, WHERE_THEY_WERE.matcher(text).replaceAll(" "))
+                && reading.places().wanted().isEmpty()
+                && reading.places().origin().isEmpty()
                 && Patterns.isIn(ANY_LENGTH, text)
                 && (reading.wishes().areStated()
                         || reading.places().region().isPresent()

@@ -103,6 +103,11 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
             new Rule(Kind.SEA, "(?:blue )?whales?|dolphins?", List.of("mirissa"), List.of("trincomalee")),
             new Rule(
                     Kind.SEA,
+                    "snorkel\\w*|scuba|(?<!sky[- ]?)div(?:e|es|ers?|ing)",
+                    List.of("hikkaduwa", "unawatuna"),
+                    List.of("nilaveli-beach", "trincomalee")),
+            new Rule(
+                    Kind.SEA,
                     "(?:quiet|calm|empty|secluded|lonely|hidden|uncrowded|deserted) (?:beach(?:es)?|coast|sea ?side)|(?:beach(?:es)?|coast|sea ?side)(?=.{0,60}\\b(?:quiet|peaceful|secluded|uncrowded) (?:places?|spots?|corners?|towns?|villages?)\\b)",
                     List.of("tangalle", "hiriketiya-beach"),
                     List.of("nilaveli-beach", "pasikudah")),

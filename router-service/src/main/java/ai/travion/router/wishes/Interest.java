@@ -36,7 +36,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "wild ?life|safaris?|elephants?|leopards?|animals?|national parks?|sloth bears?|crocodiles?"),
             interest(
                     "beach",
-                    "beach(?:es)?|seaside|sun holiday|calm (?:waters?|sea)|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
+                    "beach(?:es)?|seaside|sun holiday|calm (?:waters?|sea)|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|^(?:the )?(?:open )?(?:sea|ocean)$|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
             interest("surfing", "surf(?:s|ing|er|ers)?"),
             interest("swimming", "swim(?:s|ming)?"),
             interest("snorkelling", "snorke?l{1,2}(?:s|e|ing)?|div(?:e|es|ing)|scuba|coral reefs?"),

@@ -41,6 +41,8 @@ public final class StandingWish {
 
     public static final String NO_CLIMBING = "no climbing";
 
+    private static final float KM_PER_HOUR = 40;
+
     private static final String PUBLIC = "by public transport";
 
     /** What a trip does whose first day begins where its traveller lands. */
@@ -79,14 +81,24 @@ public final class StandingWish {
                             + "(?!\\s+(?:from|away|each\\s+way|one\\s+way)\\b)",
                     said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
             turn(
-                    "\\b(?:no|not|never|without|avoid)\\s+(?:any\\s+|single\\s+)*(?:driv(?:es?|ing)|transfers?|journeys?|car\\s+rides?)\\s+(?:(?:of\\s+)?(?:more|longer)\\s+than|over|above|beyond|exceeding)\\s+"
+                    "\\b(?:no|not|never|without|avoid)\\s+(?:(?:any|a|one|single)\\s+)*days?\\s+(?:with\\s+|of\\s+|on\\s+which\\s+(?:we|i)\\s+(?:drive|sit)\\s+)?(?:more|longer)\\s+than\\s+" + COUNT.replace("count", "day") + "\\s*(?:h|hrs?|hours?)\\s+" + OF_DRIVING + "|\\b(?:no|not|never|without|avoid)\\s+(?:any\\s+|single\\s+)*(?:driv(?:es?|ing)|transfers?|journeys?|car\\s+rides?)\\s+(?:(?:of\\s+)?(?:more|longer)\\s+than|over|above|beyond|exceeding)\\s+"
                             + COUNT + "\\s*(?:h|hrs?|hours?)\\b",
-                    said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
+                    said -> "at most %d hours of driving a day".formatted(number(said.group(said.group("count") == null ? "day" : "count")))),
             turn(
                     "(?<!\\bday\\s{1,2}\\d{1,2}\\s{1,2}(?:has|is|means|needs)\\s{1,2})\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
                             + OF_DRIVING
                             + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))(?!\\s+(?:on|of|for|in)\\s+(?:day\\s*\\d|the\\s+\\p{L}+\\s+day))",
                     said -> NO_LONG_DRIVES),
+            turn(
+                    "\\b(?:short|shorter|brief|easy|little)\\s+(?:and\\s+easy\\s+|car\\s+|road\\s+)?(?:transfers?|hops?|drives?|legs|distances|journeys?|rides?|driving\\s+(?:days|times))\\b(?!\\s+(?:from|to|away|of)\\b)|\\b(?:can(?:no|')?t|cannot|can\\s+not|unable\\s+to|not\\s+able\\s+to)\\s+(?:sit|be|stay|spend|bear|stand)\\s+(?:\\p{L}+\\s+){0,3}?in\\s+(?:a|the)\\s+(?:car|van|bus)\\b[^.,;!?]{0,15}\\b(?:long|hours)\\b|\\b(?:without|no|avoid(?:ing)?)\\s+(?:too\\s+)?(?:long|far|big|endless)\\s+(?:transfers?|hops?|legs|distances|journeys?|rides?|road\\s+(?:days|trips?)|hours\\s+(?:in|on))\\b",
+                    said -> NO_LONG_DRIVES),
+            turn(
+                    "\\b(?:max(?:imum|imal)?|at\\s+most|(?:no|not|never)\\s+more\\s+than|less\\s+than|up\\s+to|under|only|about|around)\\.?\\s+(?:of\\s+)?(?<km>\\d{2,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\s*(?:(?:of\\s+)?(?:driving|riding|road)\\s*)?(?:a|per|each|every|/|in\\s+a|on\\s+any|in\\s+one|on\\s+one)\\s*day\\b"
+                            + "|\\b(?<kmb>\\d{2,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\s+(?:(?:a|per|each)\\s+day\\s+)?(?:max(?:imum)?|at\\s+most|at\\s+the\\s+most|tops)(?:\\s+(?:a|per|each|every)\\s+day)?\\b",
+                    StandingWish::kilometres),
+            turn(
+                    "\\b(?:just\\s+|only\\s+)?(?:one|a\\s+single)\\s+(?:\\p{L}+\\s+)?(?:hills?|mountains?|hill\\s+country|highlands?|tea|inland|town|city|culture|cultural|safari|jungle|beach|coast|sea(?:side)?)(?:\\s+(?:place|spot|stop|base|town|stay|station|hotel|lodge|camp|resort|bungalow|villa))?\\s*(?:,|and|&|\\+|plus|then)\\s*(?:then\\s+|and\\s+)?(?:just\\s+|only\\s+)?(?:one|a\\s+single)\\s+(?:\\p{L}+\\s+)?(?:beach|coast(?:al)?|sea(?:side)?|hills?|mountains?|tea|inland|highlands?|safari|jungle)(?:\\s+(?:place|spot|stop|base|town|stay|station|hotel|lodge|camp|resort|bungalow|villa))?\\b",
+                    said -> "at most 2 hotels"),
             turn(
                     "\\bonly\\s+(?:i|me|my\\s+\\p{L}+)\\s+(?:(?:will|would|want(?:s)?\\s+to|can|am\\s+going\\s+to|do)\\s+)*(?:climbs?|hikes?|goes?\\s+up|walks?\\s+up|am\\s+climbing)\\b(?:[^.;!?]{0,20}?\\b"
                             + WHO + "\\s+(?:stays?|waits?|remains?|rests?|is\\s+staying)\\b)?",
@@ -271,6 +283,12 @@ public final class StandingWish {
         return MATTERS.stream()
                 .filter(matter -> Patterns.isAllOf(matter, words))
                 .findFirst();
+    }
+
+    /** What one drives of so many kilometres, on roads that are no faster. */
+    private static String kilometres(MatchResult said) {
+        int km = Integer.parseInt(said.group("km") == null ? said.group("kmb") : said.group("km"));
+        return "at most %d hours of driving a day".formatted(Math.clamp(Math.round(km / KM_PER_HOUR), 1, 9));
     }
 
     private static String hotels(MatchResult said) {

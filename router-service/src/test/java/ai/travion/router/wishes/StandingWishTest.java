@@ -23,6 +23,14 @@ class StandingWishTest {
             day 3 off, please                                  | day 3 free
             day 2 should be free to relax                      | day 2 free
             keep the last day free for shopping                | the last day free
+            hills and east coast, max 120 km a day             | at most 3 hours of driving a day
+            100 km per day at most                             | at most 3 hours of driving a day
+            no day with more than 3 hours in the car           | at most 3 hours of driving a day
+            heritage and gardens, with short transfers         | no long drives
+            short hops only                                    | no long drives
+            my husband can't sit in a car for long             | no long drives
+            something slow: one hill place, one beach          | at most 2 hotels
+            just one safari lodge and one beach                | at most 2 hotels
             """)
     void howATripIsToBeIsKept(String said, String kept) {
         assertThat(StandingWish.in(said)).containsExactly(kept);
@@ -44,7 +52,11 @@ class StandingWishTest {
                 "day 2 we have free entry",
                 "day 2 we take off at 7",
                 "on day 3 the open air museum",
-                "on the last day nothing but beaches"
+                "on the last day nothing but beaches",
+                "We cycled 120 km yesterday",
+                "Is it a short drive from Kandy?",
+                "one beach is enough",
+                "Is there a short ride to the station?"
             })
     void whatOnlySoundsLikeItIsNone(String said) {
         assertThat(StandingWish.in(said)).isEmpty();

@@ -55,6 +55,11 @@ record ChoiceBounds(
         return new ChoiceBounds(roads, airport.filter(place -> near), airport.filter(place -> there), most, metres);
     }
 
+    /** The same of a trip that begins and ends at the airport, as it does where all of it was left to us. */
+    ChoiceBounds fromTheAirport(Places places) {
+        return new ChoiceBounds(roads, airport, places.withId(BESIDE_THE_AIRPORT), mostMinutes, leastMetres);
+    }
+
     boolean allow(Place place) {
         boolean tooFarToEnd = gate.isPresent()
                 && mostMinutes.isPresent()

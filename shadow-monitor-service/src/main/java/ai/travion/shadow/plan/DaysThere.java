@@ -32,6 +32,12 @@ final class DaysThere {
     private static final Pattern WORDS_FROM_IT = Pattern.compile(
             "(?:\\s+" + OTHER_MATTER + "[\\p{L}'-]{1,20}){0,4}\\s*[(:,-]?\\s*(?:for\\s+)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern SENTENCE = Pattern.compile("[.;!?\\n]");
+    private static final Pattern NIGHTS = Pattern.compile("\\bnights?\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern DAYS_OF_A_PLACE =
+            Pattern.compile(
+                    "\\bdays?\\s+(?:in|at|near|on|by)\\s+(?!all\\b|total\\b|sri\\b|the\\s+(?:island|country)|early\\b|mid\\b|late\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)",
+                    Pattern.CASE_INSENSITIVE);
+    private static final int LEAVING = DayPart.at(17, 0);
     private static final int SEVERAL = 2;
     private static final int NO_LENGTH = Integer.MAX_VALUE;
 
@@ -209,8 +215,39 @@ final class DaysThere {
     /** Whether every day of the trip was given to a place, so that there is none to spare. */
     static boolean areAllGiven(PlanRequest request, List<Stay> stays) {
         Map<Stay, Integer> said = said(request, stays);
+        // After the last of so many nights comes the day on which one leaves.
         return said.size() == stays.size()
-                && needed(said, stays) >= request.days().size();
+                && needed(said, stays) >= request.days().size() - 1;
+    }
+
+    /** Names of the places of which each was given its days, in the order in which they were; none where any was not. */
+    static List<String> inTurn(PlanRequest request) {
+        if (!request.inHand().isEmpty() || request.targets().size() < SEVERAL) {
+            return List.of();
+        }
+        List<Stay> each = request.targets().stream()
+                .map(target -> new Stay(target, List.of()))
+                .toList();
+        List<String> given =
+                said(request.wishes().told().words(), each, request.days().size()).keySet().stream()
+                        .map(stay -> stay.base().name())
+                        .toList();
+        return given.size() == each.size() ? given : List.of();
+    }
+
+    /** Whoever gave each place its nights leaves on the day after the last of them, and sleeps there no night more. */
+    static PlanRequest left(PlanRequest request) {
+        List<Stay> each = request.targets().stream()
+                .map(target -> new Stay(target, List.of()))
+                .toList();
+        boolean leaves = request.hours().departure().isEmpty()
+                && request.returnOn(request.days().getLast()).isEmpty()
+                && Patterns.isIn(NIGHTS, request.wishes().told().words())
+                && !Patterns.isIn(DAYS_OF_A_PLACE, request.wishes().told().words())
+                && said(request, each).size() == each.size()
+                && said(request, each).size() >= SEVERAL
+                && needed(said(request, each), each) == request.days().size() - 1;
+        return leaves ? request.in(request.hours().endingTheLastDayBy(LEAVING)) : request;
     }
 
     /** What the plan has less of than was said, why, and what would help. */

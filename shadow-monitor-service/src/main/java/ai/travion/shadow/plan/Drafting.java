@@ -26,6 +26,8 @@ final class Drafting {
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
+    /** Of what the richest has, for who named them all and said nothing of why. */
+    private static final double SHARE_OF_A_NAMED_PLACE = 0.6;
     /** The beach where one sleeps is good for each day, and another for so many of them. */
     private static final int DAYS_AT_ANOTHER_BEACH = 2;
 
@@ -115,7 +117,7 @@ final class Drafting {
                 request.targets(),
                 leftOut,
                 new Stays.Bases(
-                        request.wishes().told().mostBases(request.days().size()),
+                        FewBases.most(request),
                         FewBases.wayOfADay(request.wishes()),
                         request.wishes().leftOut(),
                         request.targets().stream()
@@ -125,7 +127,7 @@ final class Drafting {
                         request.origin(),
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo(),
-                        request.wishes().told().inTurn(),
+                        inTurn(request),
                         request.inHand()));
         if (FlightHome.leavesNoLastDay(request)) {
             Draft early = slept(request, all, withoutTheLast(request, all, Set.of()));
@@ -157,7 +159,13 @@ final class Drafting {
     }
 
     private static boolean hasAnOrder(PlanRequest request) {
-        return !request.inHand().isEmpty() || !request.wishes().told().inTurn().isEmpty();
+        return !request.inHand().isEmpty() || !inTurn(request).isEmpty();
+    }
+
+    /** As it was said, or as the places were given their nights. */
+    private static List<String> inTurn(PlanRequest request) {
+        List<String> said = request.wishes().told().inTurn();
+        return said.isEmpty() ? DaysThere.inTurn(request) : said;
     }
 
     private static boolean isInTheOrderOf(List<Stay> all, List<Stay> some) {
@@ -240,6 +248,14 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
+        // Who named places and nothing that they come for spends the days there, and not where we thought there is more to see.
+        if (request.inHand().isEmpty() && request.wishes().interests().isEmpty()) {
+            boolean areAllNamed = all.stream().allMatch(stay -> isNamed(stay, request));
+            double most = wealth.values().stream().max(Double::compare).orElse(0.0);
+            all.stream()
+                    .filter(stay -> isNamed(stay, request))
+                    .forEach(stay -> wealth.merge(stay, areAllNamed ? most * SHARE_OF_A_NAMED_PLACE : most, Math::max));
+        }
         Optional<List<List<Stay>>> asBefore = longer.isEmpty() ? new KeptDays(request).asBefore(all) : Optional.empty();
         if (asBefore.isPresent()) {
             return asBefore.get();
@@ -259,6 +275,12 @@ final class Drafting {
             aNightBeforeTheWayBack(request, all, days).ifPresent(last -> kept.putIfAbsent(last, 2));
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
+    }
+
+    private static boolean isNamed(Stay stay, PlanRequest request) {
+        Particulars told = request.wishes().told();
+        return told.speaksOf(stay.base())
+                || stay.askedFor().stream().anyMatch(sight -> told.speaksOf(sight.place()));
     }
 
     /** The days of a changed plan by those of the plan in hand, the free ones among them; nothing where no plan is in hand, or its days are too few. */

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -34,6 +35,17 @@ final class FewBases {
         return Math.min(shortest, most.orElse(2 * LONGEST_WAY_OF_A_DAY) / 2);
     }
 
+    /** How many bases a trip may have: the bed beside the airport, which nobody asked for, is none of them. */
+    static OptionalInt most(PlanRequest request) {
+        OptionalInt most =
+                request.wishes().told().mostBases(request.days().size());
+        boolean landsFirst = request.targets().size() > 1
+                && request.targets().stream()
+                        .anyMatch(place -> FirstNight.isBesideTheAirport(place)
+                                && !request.wishes().told().speaksOf(place));
+        return most.isPresent() && landsFirst ? OptionalInt.of(most.getAsInt() + 1) : most;
+    }
+
     /** Two bases, of which the first takes in what was to be seen from the other. */
     private record Pair(Place base, Place other, int way) {}
 
@@ -64,7 +76,10 @@ final class FewBases {
                     }
                 }));
         return pairs.stream()
-                .min(Comparator.comparingInt(Pair::way).thenComparingInt(pair -> toAll(pair.base(), byBase)));
+                .min(Comparator.comparingInt(Pair::way)
+                        // One sleeps in a town or by the sea, and goes out to a park.
+                        .thenComparing(pair -> pair.base().type() == PlaceType.WILDLIFE)
+                        .thenComparingInt(pair -> toAll(pair.base(), byBase)));
     }
 
     /** The nearer a base is to all others, the more it may take in. */

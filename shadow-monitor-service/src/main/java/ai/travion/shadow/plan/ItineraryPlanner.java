@@ -126,7 +126,7 @@ public final class ItineraryPlanner {
     }
 
     private Outcome outcome(PlanRequest wished) {
-        PlanRequest said = ShoreLeave.of(wished);
+        PlanRequest said = DaysThere.left(ShoreLeave.of(wished));
         Roads roads = roadsFor(said);
         PlanRequest begun =
                 NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason);
@@ -187,7 +187,8 @@ public final class ItineraryPlanner {
 
     /** What is given up since it lies within a day's drive of none of so few hotels. */
     private List<Place> givenForFewHotels(PlanRequest asked, Sights here, Roads roads) {
-        OptionalInt most = asked.wishes().told().mostBases();
+        OptionalInt most =
+                asked.wishes().told().mostBases().isPresent() ? FewBases.most(asked) : OptionalInt.empty();
         return most.isEmpty() || asked.staysAreSettled()
                 ? List.of()
                 : FewBases.given(

@@ -9,6 +9,7 @@ import java.time.Month;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +46,15 @@ public final class Journeys {
 
     /** Whoever travels for one of these fills all their days with it. */
     private static final Set<String> WHOLE_TRIPS = Set.of("birdwatching", "surfing");
+
+    /** For these a place is gone to that has little else of the wishes. */
+    private static final Set<Speciality> APART = EnumSet.of(
+            Speciality.CHURCHES,
+            Speciality.DIVING,
+            Speciality.WETLANDS,
+            Speciality.STILT_FISHERMEN,
+            Speciality.TRAINS,
+            Speciality.LEOPARDS);
 
     private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");
 
@@ -112,8 +122,11 @@ public final class Journeys {
             stop("colombo", ALL_YEAR, "food", "shopping", "nightlife", "culture", "architecture"),
             stop("sinharaja-forest-reserve", ALL_YEAR, "birdwatching", "nature", "hiking"),
             stop("kitulgala", ALL_YEAR, "rafting", "adventure", "nature"),
-            stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"));
+            stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"),
+            stop("pinnawala-elephant-orphanage", ALL_YEAR, "wildlife", "family"));
 
+    private static final Pattern A_COAST = Pattern.compile(
+            "\\b(?:north|south|east|west)(?:ern)?(?:[ -](?:coast|beach(?:es)?|shore))?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern RAIN_FOREST = Pattern.compile("\\brain ?forests?\\b", Pattern.CASE_INSENSITIVE);
     private static final String THE_RAIN_FOREST = "sinharaja-forest-reserve";
     private static final String SURFING = "surfing";
@@ -164,7 +177,29 @@ public final class Journeys {
      */
     public List<Place> placesFor(Wishes wishes, List<LocalDate> days) {
         List<Place> classic = FirstTimers.areAsking(wishes) ? firstTimers.route(wishes, days) : List.of();
-        return classic.isEmpty() ? servingAll(wishes, days) : classic;
+        return classic.isEmpty() ? servingAll(wishes, days, ChoiceBounds.of(wishes, places, roads)) : classic;
+    }
+
+    /**
+     * Places that serve the wishes of who gave a limit to the hours on the road, none farther from another, or from the airport, than that
+     * allows; none where no limit was given.
+     */
+    public List<Place> withinALimit(Wishes wishes, List<LocalDate> days, boolean fromTheAirport) {
+        var bounds = ChoiceBounds.of(wishes, places, roads);
+        if (bounds.mostMinutes().isEmpty()) {
+            return List.of();
+        }
+        List<Place> near = servingAll(wishes, days, fromTheAirport ? bounds.fromTheAirport(places) : bounds);
+        boolean losesACountry = Patterns.isIn(A_COAST, wishes.told().words())
+                || Stream.of(Landscape.values())
+                        .anyMatch(landscape ->
+                                landscape.isWishedIn(wishes.told().words()) && !isServed(landscape, near));
+        boolean losesAWish = wishes.interests().stream()
+                .filter(wish -> isServedBy(STOPS, wish))
+                .anyMatch(wish -> STOPS.stream()
+                        .noneMatch(stop -> stop.goodFor().contains(wish)
+                                && near.stream().anyMatch(place -> place.id().equals(stop.id()))));
+        return losesACountry || losesAWish ? List.of() : near;
     }
 
     /** Whether one comes for the first time and for what everybody comes for. */
@@ -172,10 +207,9 @@ public final class Journeys {
         return FirstTimers.areAsking(wishes);
     }
 
-    private List<Place> servingAll(Wishes wishes, List<LocalDate> days) {
+    private List<Place> servingAll(Wishes wishes, List<LocalDate> days, ChoiceBounds bounds) {
         Set<Month> months = FittedSights.monthsOf(days);
         List<Speciality> special = new ArrayList<>(Speciality.wishedBy(wishes.told()));
-        var bounds = ChoiceBounds.of(wishes, places, roads);
         // "Hiking only" shuts out no hills for the tea on them.
         boolean isForOneThing = !OnlyWish.shutOutBy(wishes.told().words()).isEmpty();
         List<Stop> left = new ArrayList<>(STOPS.stream()
@@ -191,9 +225,11 @@ public final class Journeys {
                         && !wishes.interests().contains("wildlife")))
                 .filter(stop -> isForOneThing
                         || stop.serves(wishes.avoid()) < stop.goodFor().size())
-                .filter(stop ->
-                        isForOneThing || !wishes.avoid().contains(stop.goodFor().getFirst()))
-                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
+                .filter(stop -> isForOneThing
+                        || !wishes.avoid().contains(stop.goodFor().getFirst())
+                        || isForWhatLiesApart(stop, special))
+                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst())
+                        || isForWhatLiesApart(stop, special))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
         List<Place> chosen = new ArrayList<>();
@@ -244,6 +280,10 @@ public final class Journeys {
             addForTheChildren(chosen, wishes, days, bounds);
         }
         return List.copyOf(chosen);
+    }
+
+    private static boolean isForWhatLiesApart(Stop stop, Collection<Speciality> special) {
+        return special.stream().anyMatch(one -> APART.contains(one) && one.isAt(stop.id()));
     }
 
     private static boolean isServedBy(List<Stop> stops, String wish) {
@@ -326,7 +366,7 @@ public final class Journeys {
     /** A kind of country that is wished for beside the places that are named, and how one says so. */
     private enum Landscape {
         WILDLIFE("wildlife", 0, 90, "wildlife|safaris?|elephants?|leopards?"),
-        MOUNTAINS("hiking", 900, AROUND_MINUTES, "mountains?|hill country|highlands"),
+        MOUNTAINS("hiking", 900, AROUND_MINUTES, "hills|mountains?|hill country|highlands"),
         WILD_WATER("rafting", 0, AROUND_MINUTES, "(?:white[ -]?water )?raft(?:s|ing)?|white[ -]?water"),
         TEA("tea", 0, AROUND_MINUTES, "tea (?:country|estates?|plantations?|hills|fields)"),
         BEACH("beach", 0, AROUND_MINUTES, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
@@ -391,6 +431,44 @@ public final class Journeys {
                     .ifPresent(added::add);
         }
         return added;
+    }
+
+    /**
+     * The places with others for what one goes to certain places for and has at none of them: churches, a lagoon full of birds, the line
+     * through the hills. Each lies where it lengthens the way least, while the days hold one more.
+     */
+    public List<Place> withWhatIsSpecial(Wishes wishes, List<Place> stops, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        var bounds = ChoiceBounds.of(wishes, places, roads);
+        List<Place> all = new ArrayList<>(stops);
+        for (Speciality one : Speciality.wishedBy(wishes.told())) {
+            if (!APART.contains(one)) {
+                continue;
+            }
+            List<Place> lacking = one.ids().stream()
+                    .filter(id -> isInSeason(id, months) && !wishes.leftOut().contains(id))
+                    .flatMap(id -> places.withId(id).stream())
+                    .filter(place -> !all.contains(place))
+                    .toList();
+            long there = one.ids().stream()
+                    .flatMap(id -> places.withId(id).stream())
+                    .filter(place -> minutesFrom(all, place) <= AROUND_MINUTES)
+                    .count();
+            // A line has two ends.
+            long needed = (one == Speciality.TRAINS ? 2 : 1) - there;
+            lacking.stream()
+                    .filter(place -> bounds.allow(place) && bounds.allowBeside(all, place))
+                    .filter(place -> minutesFrom(all, place) <= LONGEST_TO_THE_OTHER_HALF)
+                    .limit(Math.max(0, needed))
+                    .filter(place -> (all.size() + 1) * DAYS_AT_A_STOP <= days.size())
+                    .forEach(place -> all.add(least(all, place), place));
+        }
+        return List.copyOf(all);
+    }
+
+    private static boolean isInSeason(String id, Set<Month> months) {
+        return STOPS.stream()
+                .anyMatch(stop -> stop.id().equals(id) && stop.months().containsAll(months));
     }
 
     /** What is wished for is seen where it lengthens the way least, if one goes there for it alone; a stretch by itself comes last. */

@@ -242,7 +242,7 @@ final class Remarks {
 
     /** Where one sleeps, for who wants few bases. */
     private static Optional<String> theBases(Draft draft, PlanRequest request) {
-        OptionalInt most = request.wishes().told().mostBases(request.days().size());
+        OptionalInt most = FewBases.most(request);
         List<String> bases = draft.days().stream()
                 .map(day -> day.frame().base().name())
                 .distinct()

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -35,6 +37,9 @@ final class SpareDays {
     /** What is less known fills a day only of who came for it. */
     private static final int OF_SOME_RENOWN = 2;
 
+    private static final Pattern A_PART = Pattern.compile(
+            "\\b(?:around|round|in|of|through|across|up|only|just|tour)\\s+(?:the\\s+)?(?:far\\s+|deep\\s+)?(?:north|east|south|west)(?:ern)?(?:\\s+(?:coast|province|part|of\\s+the\\s+island))?\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final double LEAST_WORTH = 15;
 
     private static final int LONGEST_DETOUR_OF_A_CHANGE = 60;
@@ -78,6 +83,7 @@ final class SpareDays {
         boolean isAsLong = !asked.inHand().isEmpty()
                 && asked.days().size() <= asked.inHand().days().size();
         if (staysPut
+                || isOfAPart(asked)
                 || isAsLong
                 || told.care().isGentle()
                 || isForAFeast(first)
@@ -108,6 +114,15 @@ final class SpareDays {
             trip = fuller.get();
         }
         return trip;
+    }
+
+    /** "Around the north: Jaffna and Anuradhapura" leads to no other part of the country. */
+    private static boolean isOfAPart(PlanRequest asked) {
+        Particulars told = asked.wishes().told();
+        return asked.inHand().isEmpty()
+                && Patterns.isIn(A_PART, told.words())
+                && asked.targets().size() > 1
+                && asked.targets().stream().allMatch(told::speaksOf);
     }
 
     /** Who has few days for a place at the other end of the island goes there at once. */

@@ -29,6 +29,30 @@ enum Speciality {
             "knuckles-mountain-range",
             "bambarakanda-falls",
             "namunukula"),
+    CHURCHES(
+            "church(?:es)?|cathedrals?|basilicas?|chapels?|(?:holy |sunday )?mass(?= )",
+            "religion",
+            "negombo",
+            "galle-fort"),
+    DIVING(
+            "(?:scuba|deep[- ]sea|wreck|reef)[ -]?div(?:es?|ers?|ing)|scuba|(?<!\\b(?:sky|pearl|cliff|night|deep)[ -])div(?:es?|ers?|ing)(?! (?:into|in|deeper|deep|straight|right))|wrecks?",
+            "snorkelling",
+            "hikkaduwa",
+            "nilaveli-beach",
+            "trincomalee",
+            "unawatuna"),
+    WETLANDS(
+            "wet ?lands?|marsh(?:es|land)?|lagoons?|waders?|waterfowl|water ?birds?|flamingos?",
+            "birdwatching",
+            "bundala-national-park",
+            "kumana-national-park"),
+    STILT_FISHERMEN("stilt[- ]fish\\w*|fish\\w* on stilts|stilts", "photography", "weligama", "unawatuna"),
+    TRAINS(
+            "(?:loves?|likes?|fond of|crazy about|mad about|fans? of|enthusiasts?|interested in|old|vintage|steam|historic|heritage) (?:\\p{L}+ )?(?:trains?|railways?|engines?|locomotives?|steam)|(?:train|railway|rail) (?:fans?|buffs?|enthusiasts?|lovers?|spotters?|spotting|man|men)|locomotives?|steam engines?",
+            "train",
+            "kandy",
+            "nuwara-eliya",
+            "ella"),
     BIRDS(
             "birds?|bird ?watching|birding",
             "birdwatching",

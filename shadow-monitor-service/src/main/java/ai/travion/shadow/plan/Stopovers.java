@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Nights between two places that lie too far apart for a day, where the trip has days for them. */
@@ -20,9 +21,11 @@ final class Stopovers {
 
     private static final int NO_LONG_DRIVE_MINUTES = 150;
     /** An estimate may be out by so much. */
-    private static final int SLACK_MINUTES = 15;
+    private static final int SLACK_MINUTES = 14;
 
     private static final int LONGEST_DETOUR_MINUTES = 75;
+
+    private static final int LONGEST_DETOUR_OF_A_LIMIT = 120;
     /** What is nearer breaks nothing. */
     private static final int LEAST_HALF_MINUTES = 75;
 
@@ -79,7 +82,7 @@ final class Stopovers {
                     .flatMap(leg -> between(leg, before).stream().map(place -> with(place, leg, before, drafted)))
                     .filter(other -> other.draft().missed().isEmpty()
                             && tooLong(other) < tooLong(before)
-                            && keepsWhatIsKnown(other.draft(), before.draft()))
+                            && (isLimited(asked) || keepsWhatIsKnown(other.draft(), before.draft())))
                     .findFirst();
             if (shorter.isEmpty()) {
                 break;
@@ -89,7 +92,7 @@ final class Stopovers {
         return trip;
     }
 
-    /** No shorter drive is worth what one would have come for. */
+    /** Who gave no limit drives on: no shorter drive is worth what one would have come for. */
     private static boolean keepsWhatIsKnown(Draft shorter, Draft before) {
         return before.seen().stream()
                 .filter(sight -> sight.renown() >= OF_GREAT_RENOWN)
@@ -98,8 +101,11 @@ final class Stopovers {
 
     private static int mostNights(PlanRequest asked, Draft first) {
         int spare = asked.days().size() - first.stays().size();
-        boolean isLimited = mayBeNoLonger(asked) < LONG_WAY_MINUTES;
-        return Math.min(MOST_NIGHTS, isLimited ? spare : spare / 2);
+        return Math.min(MOST_NIGHTS, isLimited(asked) ? spare : spare / 2);
+    }
+
+    private static boolean isLimited(PlanRequest request) {
+        return mayBeNoLonger(request) < LONG_WAY_MINUTES;
     }
 
     private static int mayBeNoLonger(PlanRequest request) {
@@ -128,13 +134,26 @@ final class Stopovers {
         for (int next = 1; next < way.size(); next++) {
             Place from = way.get(next - 1);
             Place to = way.get(next);
-            legs.add(new Leg(from, to, next - before, roads.minutes(from, to)));
+            legs.add(new Leg(from, to, next - before, Math.max(roads.minutes(from, to), drivenTo(to, from, trip))));
         }
         int most = mayBeNoLonger(request) + SLACK_MINUTES;
         return legs.stream()
                 .filter(leg -> leg.minutes() > most)
                 .sorted(Comparator.comparingInt(leg -> -leg.minutes()))
                 .toList();
+    }
+
+    /** What is driven on the day of the way, for who gave the hours that it may take. */
+    private static int drivenTo(Place to, Place from, Broken trip) {
+        List<DaySchedule> days = trip.draft().days();
+        return trip.request().wishes().told().mostDrivingMinutes().isEmpty()
+                ? 0
+                : IntStream.range(1, days.size())
+                        .filter(day -> days.get(day).frame().base().equals(to)
+                                && days.get(day - 1).frame().base().equals(from))
+                        .map(day -> days.get(day).spent().travel())
+                        .findFirst()
+                        .orElse(0);
     }
 
     private Optional<Place> between(Leg leg, Broken trip) {
@@ -151,7 +170,7 @@ final class Stopovers {
                         && roads.minutes(leg.from(), place) >= LEAST_HALF_MINUTES
                         && roads.minutes(place, leg.to()) >= LEAST_HALF_MINUTES)
                 .filter(place -> roads.minutes(leg.from(), place) + roads.minutes(place, leg.to())
-                        <= leg.minutes() + LONGEST_DETOUR_MINUTES)
+                        <= leg.minutes() + (isLimited(trip.request()) ? LONGEST_DETOUR_OF_A_LIMIT : LONGEST_DETOUR_MINUTES))
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
                 .filter(place -> worth(place, trip, objective) >= least)
                 .max(Comparator.<Place, Boolean>comparing(place -> servesWhatNothingElseDoes(place, trip))

@@ -24,7 +24,14 @@ public final class Unserved {
             "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
 
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
-            Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES, Speciality.CAMPING);
+            Set.of(
+                    Speciality.YOGA,
+                    Speciality.AYURVEDA,
+                    Speciality.PARTIES,
+                    Speciality.TURTLES,
+                    Speciality.CAMPING,
+                    Speciality.DIVING,
+                    Speciality.STILT_FISHERMEN);
 
     private static final String MARKET = "market";
     private static final String MARKET_STREETS = "market streets";
@@ -71,7 +78,7 @@ public final class Unserved {
             if (one.isNamedIn(answered) || (!onTheSpot && !here.isEmpty())) {
                 continue;
             }
-            String name = one.name().toLowerCase(Locale.ROOT);
+            String name = one.name().toLowerCase(Locale.ROOT).replace('_', ' ');
             said.add(
                     here.isEmpty()
                             ? "Not in this plan: %s. I know %s for it; name one of them and I plan it."

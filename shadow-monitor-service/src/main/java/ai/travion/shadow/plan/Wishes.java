@@ -59,6 +59,11 @@ public record Wishes(
     private static final Pattern CITY_DAY =
             Pattern.compile("\\b(?:the\\s+)?(?:city|town)\\s+day\\b", Pattern.CASE_INSENSITIVE);
 
+    /** Who wants short drives has not taken back that they want no long ones. */
+    private static final Pattern SHORT_WAYS = Pattern.compile(
+            "\\b(?:short(?:er)?|brief|easy|little)\\s+(?:and\\s+easy\\s+|car\\s+|road\\s+)?(?:transfers?|drives?|driving|journeys?|rides?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     /** What the router keeps of a whole trip and is refused like the words of a turn. */
     private static final Set<String> STANDING = Set.of("no climbing", "no long drives");
 
@@ -147,6 +152,7 @@ public record Wishes(
                         CITY_DAY.matcher(SpokenCurfews.without(text, places)).replaceAll(" "))
                 .map(text -> LeftOutThings.without(text, left))
                 .map(KeptOff::without)
+                .map(text -> SHORT_WAYS.matcher(text).replaceAll(" "))
                 .map(WalkingLimit::without)
                 .map(OneKindADay::without)
                 .map(Particulars::withoutLimitsOfDriving)
@@ -369,6 +375,11 @@ public record Wishes(
     /** The same with other particulars. */
     Wishes told(Particulars others) {
         return leavingOut(leftOut, others);
+    }
+
+    /** Whether nothing was said of how few places to sleep in. */
+    public boolean mayMoveOften(int days) {
+        return told.mostBases(days).isEmpty();
     }
 
     /** Whether they want the same of a day as others; what is said of places and nights is wanted of the trip. */
