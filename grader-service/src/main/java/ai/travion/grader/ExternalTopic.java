@@ -150,7 +150,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
                 HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE + "|"
-                        + WHAT_HOTELS_HAVE + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b|^\\W*(?:and |so |but )?why (?:does|do|is|are|did)\\b|\\bbefore it (?:was|became)\\b");
+                        + WHAT_HOTELS_HAVE
+                        + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b|^\\W*(?:and |so |but )?why (?:does|do|is|are|did)\\b|\\bbefore it (?:was|became)\\b");
     }
 
     private static ExternalTopic aPrice() {

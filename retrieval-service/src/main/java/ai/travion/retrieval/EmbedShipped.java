@@ -31,7 +31,8 @@ public final class EmbedShipped {
         var model = MiniLm.loading();
         var passages = RetrievalService.shipped(atlas).passages();
         var answers = RetrievalService.answers(atlas);
-        ShippedStems.write(texts(passages, answers), repository.resolve(RESOURCES).resolve("question"));
+        ShippedStems.write(
+                texts(passages, answers), repository.resolve(RESOURCES).resolve("question"));
         return write(ShippedVectors.KNOWLEDGE, passages, model, atlas, folder)
                 + write(ShippedVectors.GUIDE, answers, model, atlas, folder);
     }

@@ -206,8 +206,7 @@ public final class Variants {
             }
         }
 
-        private static Parts of(
-                KnowledgeBase base, Embed embed, Places atlas, CompletableFuture<Prepared> prepared) {
+        private static Parts of(KnowledgeBase base, Embed embed, Places atlas, CompletableFuture<Prepared> prepared) {
             var words = CompletableFuture.supplyAsync(() -> LucenePassages.of(base.passages()));
             var similar = ExactVectors.of(embedded(base, embed, atlas));
             return new Parts(base, words, embed, similar, atlas, prepared);

@@ -254,7 +254,8 @@ final class ByItsAct {
             boolean ofAPlace = Reference.pointsAtThePlace(reading)
                     && (!conversation.plan()
                             || asRuled.state().getTargetLocations().size() == 1);
-            boolean ofThoseClimates = Reference.pointsAtThePlace(reading) && reading.said().has(OF_A_CLIMATE);
+            boolean ofThoseClimates =
+                    Reference.pointsAtThePlace(reading) && reading.said().has(OF_A_CLIMATE);
             boolean general = GENERAL.contains(act) && !ofAPlace && !ofThoseClimates;
             return changes || (general && isAskedOfThePlan())
                     ? Optional.of(heardBeside.of(act, general, general ? ofTheCountry() : state, conversation))

@@ -276,8 +276,7 @@ final class Router implements Node {
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
             return Turned.besides(
-                    waiting.get().note(),
-                    routed(Turned.saying(waiting.get().question(), received)));
+                    waiting.get().note(), routed(Turned.saying(waiting.get().question(), received)));
         }
         var answered = plans ? hearing.ofThePlan(received).or(() -> hearing.lodging(received)) : Optional.<Step>empty();
         if (answered.isPresent()) {
@@ -297,7 +296,10 @@ final class Router implements Node {
         }
         var step = plans
                 ? settledStays.kept(
-                        received, bothHalves.of(inFull).orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
+                        received,
+                        bothHalves
+                                .of(inFull)
+                                .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
     }

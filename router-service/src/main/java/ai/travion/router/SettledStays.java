@@ -94,8 +94,7 @@ final class SettledStays {
         int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
         var names = changed.targets().stream().map(Place::name).toList();
         var known = new Remembering(
-                        stillOrdered(
-                                Conversation.in(state, atlas).known(), stays.asTheyAre(state), changed.stays()),
+                        stillOrdered(Conversation.in(state, atlas).known(), stays.asTheyAre(state), changed.stays()),
                         state.getTurn())
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())
@@ -110,11 +109,13 @@ final class SettledStays {
                 .setTargetLocations(names)
                 .setTargetDate(days.getFirst())
                 .setTargetEndDate(length > 1 ? days.getFirst().plusDays(length - 1L) : null)
-                .setRewrittenQuery("Plan a trip to %s for %d days".formatted(names.stream().collect(Collectors.joining(" and ")), length))
+                .setRewrittenQuery("Plan a trip to %s for %d days"
+                        .formatted(names.stream().collect(Collectors.joining(" and ")), length))
                 .setPreferences(known)
                 .setAssumptions(changed.notes())
                 .setStays(changed.stays())
-                .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn())).toList())
+                .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn()))
+                        .toList())
                 .build();
     }
 

@@ -38,6 +38,7 @@ final class WhereThatDayIs {
     /** "It's my birthday on the 14th, can we do something special?" */
     private static final Pattern TOLD_FIRST = Patterns.anyCase(
             "^(?<told>[^,.;!?]*[,.;!?]\\s*)(?<asked>(?:(?:and|so)\\s+)?(?:can|could|may|shall|should|where|what|is\\s+there)\\b.*)$");
+
     private static final Pattern SOMETHING = Patterns.anyCase(
             "^\\W*(?:(?:and|so|maybe|please|perhaps)\\W+)*(?:something|anything)\\s+(?:romantic|special|nice|festive|memorable)\\b.*");
 
@@ -45,7 +46,8 @@ final class WhereThatDayIs {
     private static final Pattern OF_THE_DAY_ITSELF = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but)\\W+)*(?:is|are|was)\\s+(?:the\\s+)?(?:day\\s*\\d|\\d|first|last|final|mon|tues|wednes|thurs|fri|satur|sun).*");
 
-    private static final Pattern POLITE_END = Patterns.anyCase("(?:\\W+(?:please|pls|thanks|thank\\s+you|if\\s+possible))*\\W*$");
+    private static final Pattern POLITE_END =
+            Patterns.anyCase("(?:\\W+(?:please|pls|thanks|thank\\s+you|if\\s+possible))*\\W*$");
     private static final Pattern LEFT_OVER = Patterns.anyCase("\\s+(?:on|for|of|in|our|my|the)\\s*$");
 
     private WhereThatDayIs() {}
@@ -54,10 +56,11 @@ final class WhereThatDayIs {
     static Optional<String> asked(Step asTaken, Reading reading, Conversation conversation, Places atlas) {
         var taken = Taken.in(conversation, asTaken);
         var plan = Itinerary.of(conversation.itinerary(), atlas);
-        boolean isSpread = (taken == Taken.QUESTION && asTaken.state().getTargetLocations().size() != 1)
-                || taken == Taken.REFUSED
-                || (taken == Taken.NO_CHANGE && reading.said().has(A_TREAT))
-                || (taken == Taken.CHANGE && reading.said().is(SOMETHING));
+        boolean isSpread =
+                (taken == Taken.QUESTION && asTaken.state().getTargetLocations().size() != 1)
+                        || taken == Taken.REFUSED
+                        || (taken == Taken.NO_CHANGE && reading.said().has(A_TREAT))
+                        || (taken == Taken.CHANGE && reading.said().is(SOMETHING));
         if (plan.isEmpty()
                 || !isSpread
                 || !reading.places().isEmpty()
@@ -111,7 +114,8 @@ final class WhereThatDayIs {
         var toldFirst = Patterns.matcher(TOLD_FIRST, before.isEmpty() ? both : text);
         boolean isToldFirst = toldFirst.matches() && said.end() <= toldFirst.end("told");
         var thing = POLITE_END
-                .matcher(WISH.matcher(isToldFirst ? toldFirst.group("asked") : both).replaceFirst(""))
+                .matcher(WISH.matcher(isToldFirst ? toldFirst.group("asked") : both)
+                        .replaceFirst(""))
                 .replaceFirst("")
                 .replaceAll("\\s+", " ")
                 .strip();

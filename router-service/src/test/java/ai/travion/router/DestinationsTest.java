@@ -406,7 +406,9 @@ class DestinationsTest {
         var state = aDialogue().hears(message);
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
-        assertThat(state.getTargetLocations()).isNotEmpty().doesNotContain(message.contains("not Ella") ? "Ella" : "Kandy");
+        assertThat(state.getTargetLocations())
+                .isNotEmpty()
+                .doesNotContain(message.contains("not Ella") ? "Ella" : "Kandy");
     }
 
     @ParameterizedTest

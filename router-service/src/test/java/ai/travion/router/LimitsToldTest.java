@@ -128,7 +128,8 @@ class LimitsToldTest {
     void aClassIsNotMovedToWhereItIsNot() {
         var state = hearing("move the cooking class to day 4");
 
-        assertThat(state.getTargetDate()).hasValueSatisfying(day -> assertThat(day).hasToString("2027-02-12"));
+        assertThat(state.getTargetDate())
+                .hasValueSatisfying(day -> assertThat(day).hasToString("2027-02-12"));
         assertThat(String.join(" ", state.getAssumptions())).contains("It can be on day 1 or day 2");
     }
 

@@ -178,12 +178,10 @@ class OnlyAskedInAThreadTest {
 
     @Test
     void thatNothingWasTakenOutIsSaid() {
-        var dialogue = afterThePlan()
-                .planning(IN_THE_HILLS)
-                .answering(SHOWN)
-                .after("Could you make it more relaxed?");
+        var dialogue = afterThePlan().planning(IN_THE_HILLS).answering(SHOWN).after("Could you make it more relaxed?");
 
-        assertThat(told(dialogue.hears("Which one did you take out and why?"))).contains("I took no place out when you said");
+        assertThat(told(dialogue.hears("Which one did you take out and why?")))
+                .contains("I took no place out when you said");
     }
 
     @ParameterizedTest
@@ -211,7 +209,9 @@ class OnlyAskedInAThreadTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Will we see the Perahera?", "do we get to see the Kandy Perahera", "can we catch the perahera?"})
+    @ValueSource(
+            strings = {"Will we see the Perahera?", "do we get to see the Kandy Perahera", "can we catch the perahera?"
+            })
     void inFebruaryNoPeraheraOfKandyIsSeen(String message) {
         assertThat(told(afterThePlan().hears(message)))
                 .startsWith("No: the plan is from Wednesday 10 February to Sunday 14 February");
@@ -231,7 +231,8 @@ class OnlyAskedInAThreadTest {
 
     @Test
     void whoIsToldWhyAsksWhy() {
-        assertThat(told(afterThePlan().hears("can you tell me why Ella is before Mirissa"))).contains("Ella");
+        assertThat(told(afterThePlan().hears("can you tell me why Ella is before Mirissa")))
+                .contains("Ella");
     }
 
     @ParameterizedTest

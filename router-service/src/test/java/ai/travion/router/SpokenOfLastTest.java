@@ -25,7 +25,11 @@ class SpokenOfLastTest {
             slot("2027-02-03", "18:30", "Dinner in Kandy", "Kandy"),
             slot("2027-02-04", "08:00", "Walk the forest paths of Udawattakele", "Udawattakele Forest Reserve"),
             slot("2027-02-04", "18:30", "Dinner in Kandy", "Kandy"),
-            slot("2027-02-05", "06:45", "Travel from Kandy to Hakgala Botanical Garden by car", "Hakgala Botanical Garden"),
+            slot(
+                    "2027-02-05",
+                    "06:45",
+                    "Travel from Kandy to Hakgala Botanical Garden by car",
+                    "Hakgala Botanical Garden"),
             slot("2027-02-05", "09:30", "Walk through the Hakgala Botanical Garden", "Hakgala Botanical Garden"),
             slot("2027-02-05", "12:00", "Travel from Hakgala Botanical Garden to Ella by car", "Ella"),
             slot("2027-02-05", "16:40", "Walk up Little Adam's Peak", "Little Adam's Peak"),

@@ -17,9 +17,8 @@ final class GivenUp {
 
     /** @param said of the plan that was made */
     static Preferences without(Preferences known, Collection<String> said) {
-        var notKept = said.stream()
-                .filter(sentence -> sentence.startsWith(NOT_KEPT))
-                .toList();
+        var notKept =
+                said.stream().filter(sentence -> sentence.startsWith(NOT_KEPT)).toList();
         return notKept.isEmpty()
                 ? known
                 : Preferences.newBuilder(known)

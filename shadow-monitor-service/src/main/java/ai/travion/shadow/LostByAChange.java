@@ -59,7 +59,8 @@ final class LostByAChange {
                 .toList();
         return !seen.isEmpty()
                 && seen.stream()
-                        .allMatch(day -> now.stream().anyMatch(slot -> slot.getDate().equals(day))
+                        .allMatch(day -> now.stream()
+                                        .anyMatch(slot -> slot.getDate().equals(day))
                                 && now.stream().noneMatch(slot -> slot.getDate().equals(day) && isDone(slot)));
     }
 

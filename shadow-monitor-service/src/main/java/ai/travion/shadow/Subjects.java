@@ -185,8 +185,7 @@ final class Subjects {
             return targets(state);
         }
         List<Place> chosen = stopsOfAPlan(state, days, assumptions, question, wishes);
-        List<Place> stops = LeftToUs.isTheWholeTrip(state.getAssumptions().stream())
-                        && wishes.mayMoveOften(days.size())
+        List<Place> stops = LeftToUs.isTheWholeTrip(state.getAssumptions().stream()) && wishes.mayMoveOften(days.size())
                 ? journeys.withWhatIsSpecial(wishes, chosen, days)
                 : chosen;
         List<Place> special =

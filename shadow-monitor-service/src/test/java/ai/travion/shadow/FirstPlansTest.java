@@ -218,12 +218,11 @@ class FirstPlansTest {
                 "We want Negombo (1 night), Kandy (3 nights), Ella (2 nights) and Mirissa (3 nights), 10 days in all"
             })
     void nightsThatWereGivenAreKeptToTheLetter(String request) {
-        GraphState planned =
-                wishing(List.of(), request, "2027-02-05", "2027-02-14", List.of(), "Negombo", "Kandy", "Ella", "Mirissa");
+        GraphState planned = wishing(
+                List.of(), request, "2027-02-05", "2027-02-14", List.of(), "Negombo", "Kandy", "Ella", "Mirissa");
 
         assertThat(nights(planned).subList(0, 9))
-                .containsExactly(
-                        "Negombo", "Kandy", "Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa", "Mirissa");
+                .containsExactly("Negombo", "Kandy", "Kandy", "Kandy", "Ella", "Ella", "Mirissa", "Mirissa", "Mirissa");
         assertThat(planned.getItinerary().getLast().getActivity()).doesNotContain("Dinner");
     }
 
@@ -295,8 +294,7 @@ class FirstPlansTest {
     /** Where each of the days ends. */
     private static List<String> nights(GraphState planned) {
         return planned.getItinerary().stream()
-                .collect(Collectors.groupingBy(
-                        slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()))
+                .collect(Collectors.groupingBy(slot -> slot.getDate().orElseThrow(), TreeMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .map(day -> day.getLast().getLocation())

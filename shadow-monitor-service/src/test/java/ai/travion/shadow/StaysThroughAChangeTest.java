@@ -218,7 +218,9 @@ class StaysThroughAChangeTest {
                 .map(stay -> new PlannedStay(
                         stay.getKey(),
                         stay.getValue()
-                                + (stay.getKey().equals("Unawatuna") ? nights(PLANNED).get("Kandy") : 0)))
+                                + (stay.getKey().equals("Unawatuna")
+                                        ? nights(PLANNED).get("Kandy")
+                                        : 0)))
                 .toList();
 
         var after = settled(

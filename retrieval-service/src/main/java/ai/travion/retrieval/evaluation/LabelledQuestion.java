@@ -36,7 +36,8 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
     boolean isPlainOfPassages() {
         return !isAnsweredByAPassage()
                 || relevant.entrySet().stream()
-                        .anyMatch(one -> one.getValue() == bestGrade() && !one.getKey().contains(PREPARED));
+                        .anyMatch(one ->
+                                one.getValue() == bestGrade() && !one.getKey().contains(PREPARED));
     }
 
     /** 2, 1, or 0 where a passage does not answer. */

@@ -85,7 +85,10 @@ final class Prepared {
             var wordings = questions.stream().map(Words::stems).toList();
             var text = stems(answer.text());
             return new Words(
-                    wordings, questions.stream().map(AskedForm::besideACase).toList(), text, together(text, wordings.stream()));
+                    wordings,
+                    questions.stream().map(AskedForm::besideACase).toList(),
+                    text,
+                    together(text, wordings.stream()));
         }
 
         /** Those of what it says, and of some of its questions. */

@@ -20,8 +20,7 @@ class ShippedStemsTest {
     /** Where this fails: {@code ./travion ingest --shipped}. */
     @Test
     void everyWordOfTheTextsThatShipHasTheStemThatIsFoundAnew() {
-        var anew = EnglishTerms.stemsOfWords(
-                EmbedShipped.texts(Shipped.BASE.passages(), Shipped.answers()));
+        var anew = EnglishTerms.stemsOfWords(EmbedShipped.texts(Shipped.BASE.passages(), Shipped.answers()));
 
         assertThat(ShippedStems.read()).isEqualTo(anew);
     }
@@ -38,7 +37,8 @@ class ShippedStemsTest {
 
     @Test
     void aTextIsReadAlikeWhetherItsWordsShipOrNot() {
-        assertThat(EnglishTerms.of("The railways, unbelievably zigzagging")).containsExactly("railwai", "unbeliev", "zigzag");
+        assertThat(EnglishTerms.of("The railways, unbelievably zigzagging"))
+                .containsExactly("railwai", "unbeliev", "zigzag");
         assertThat(EnglishTerms.stemsOfWords(Stream.of("The railways")))
                 .isEqualTo(Map.of("The", "", "railways", "railwai"));
     }

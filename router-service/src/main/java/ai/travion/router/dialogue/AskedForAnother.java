@@ -15,15 +15,20 @@ public final class AskedForAnother {
             "(?:(?:my|our)\\s+(?:\\p{L}+\\s+){0,2}?\\p{L}+|the\\s+(?:kids|children|girls|boys|others)|he|she|they|we|i)";
     private static final String ASKS =
             "(?:(?:is|are|am|was|were|'m|'re|'s)\\s+(?:also\\s+|just\\s+|now\\s+)?(?:asking|wondering|curious)|(?:also\\s+|just\\s+|now\\s+|still\\s+)?(?:asks?|asked|wonders?|wondered|wants?\\s+to\\s+know|wanted\\s+to\\s+know|would\\s+like\\s+to\\s+know|'d\\s+like\\s+to\\s+know))(?:\\s+(?:me|us))?\\W+";
-    private static final Pattern WHETHER = Patterns.anyCase(LEAD + WHO + "\\s*" + ASKS
-            + "(?:if|whether)\\s+(?<who>there|it|he|she|they|we|i|you|one|(?:the|a|an|my|our|her|his|their)\\s+\\p{L}+|\\p{L}+)\\s+(?<verb>can|could|may|might|should|must|will|would|is|are|was|were|has\\s+to|have\\s+to|needs?\\s+to|needs?(?=\\s+an?\\b))\\s+(?<rest>[^.;!?]{2,80})[?.!]*\\s*$");
-    private static final Pattern OPEN = Patterns.anyCase(LEAD + WHO + "\\s*" + ASKS
-            + "(?<rest>(?:how\\s+(?:much|many|long|far|hot|cold|deep|high|old)|what\\s+to|where\\s+to|how\\s+to|who|which)\\b[^.;!?]{2,80})[?.!]*\\s*$");
-    private static final Pattern TOLD_WHY = Patterns.anyCase(LEAD
-            + "(?:(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:tell|explain\\s+to)\\s+(?:me|us)|(?:please\\s+)?tell\\s+(?:me|us)|(?:can|could)\\s+you\\s+explain)\\s+(?<rest>why\\b[^.;!?]{2,80})[?.!]*\\s*$");
+    private static final Pattern WHETHER = Patterns.anyCase(
+            LEAD + WHO + "\\s*" + ASKS
+                    + "(?:if|whether)\\s+(?<who>there|it|he|she|they|we|i|you|one|(?:the|a|an|my|our|her|his|their)\\s+\\p{L}+|\\p{L}+)\\s+(?<verb>can|could|may|might|should|must|will|would|is|are|was|were|has\\s+to|have\\s+to|needs?\\s+to|needs?(?=\\s+an?\\b))\\s+(?<rest>[^.;!?]{2,80})[?.!]*\\s*$");
+    private static final Pattern OPEN = Patterns.anyCase(
+            LEAD + WHO + "\\s*" + ASKS
+                    + "(?<rest>(?:how\\s+(?:much|many|long|far|hot|cold|deep|high|old)|what\\s+to|where\\s+to|how\\s+to|who|which)\\b[^.;!?]{2,80})[?.!]*\\s*$");
+    private static final Pattern TOLD_WHY = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:can|could|would)\\s+you\\s+(?:please\\s+)?(?:tell|explain\\s+to)\\s+(?:me|us)|(?:please\\s+)?tell\\s+(?:me|us)|(?:can|could)\\s+you\\s+explain)\\s+(?<rest>why\\b[^.;!?]{2,80})[?.!]*\\s*$");
     /** "Can you visit a tea factory there on a Sunday?": of anybody, and not of us. */
-    private static final Pattern OF_ANYBODY = Patterns.anyCase(LEAD
-            + "(?:can|could|may)\\s+(?:you|i|u)\\s+(?:(?:also|still|even|actually|really|just)\\s+)*(?<rest>(?:visit|see|swim|hike|climb|surf|snorkel|dive|camp|walk|cycle|smoke|wear|buy|pay|fish|go\\s+to\\s+(?:church|mass|the\\s+mosque)|take\\s+(?:photos?|pictures?|a\\s+(?:photo|picture)|my\\s+shoes)|fly\\s+a\\s+drone|use\\s+(?:a|my|the|cards?|euros?|dollars?))\\b(?!\\s+(?:us|me)\\b)[^.;!?]{0,80})\\?+\\s*$");
+    private static final Pattern OF_ANYBODY = Patterns.anyCase(
+            LEAD
+                    + "(?:can|could|may)\\s+(?:you|i|u)\\s+(?:(?:also|still|even|actually|really|just)\\s+)*(?<rest>(?:visit|see|swim|hike|climb|surf|snorkel|dive|camp|walk|cycle|smoke|wear|buy|pay|fish|go\\s+to\\s+(?:church|mass|the\\s+mosque)|take\\s+(?:photos?|pictures?|a\\s+(?:photo|picture)|my\\s+shoes)|fly\\s+a\\s+drone|use\\s+(?:a|my|the|cards?|euros?|dollars?))\\b(?!\\s+(?:us|me)\\b)[^.;!?]{0,80})\\?+\\s*$");
+
     private static final Pattern OUGHT = Patterns.anyCase("(?:has|have|needs?)(?:\\s+to)?");
 
     private AskedForAnother() {}

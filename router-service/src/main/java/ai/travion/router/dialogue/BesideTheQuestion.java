@@ -36,13 +36,16 @@ public final class BesideTheQuestion {
 
     /** The state with its question alone; as it is where it asks nothing, or says more than that. */
     public GraphState leftOut(GraphState state) {
-        var sentences = List.of(SENTENCE_END.split(Utterance.of(state.getUserQuery()).text(), -1));
+        var sentences =
+                List.of(SENTENCE_END.split(Utterance.of(state.getUserQuery()).text(), -1));
         var asked = sentences.stream()
                 .filter(sentence -> Patterns.isAllOf(ASKS, sentence))
                 .toList();
         boolean onlyRemarks = sentences.size() > asked.size()
                 && asked.size() == 1
-                && sentences.stream().filter(sentence -> !asked.contains(sentence)).allMatch(this::isARemark);
+                && sentences.stream()
+                        .filter(sentence -> !asked.contains(sentence))
+                        .allMatch(this::isARemark);
         return onlyRemarks
                 ? GraphState.newBuilder(state)
                         .setUserQuery(asked.stream().collect(Collectors.joining(" ")))
@@ -54,9 +57,6 @@ public final class BesideTheQuestion {
         return Utterance.of(sentence).words().size() <= LONGEST_REMARK
                 && !Patterns.isIn(MORE_THAN_A_REMARK, sentence)
                 && atlas.mentionedIn(sentence).isEmpty()
-                && !comprehension
-                        .read(sentence, LocalDate.now(clock))
-                        .wishes()
-                        .areStated();
+                && !comprehension.read(sentence, LocalDate.now(clock)).wishes().areStated();
     }
 }

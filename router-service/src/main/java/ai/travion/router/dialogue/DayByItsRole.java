@@ -20,10 +20,12 @@ public final class DayByItsRole {
 
     private static final Pattern CELEBRATED = Patterns.anyCase(
             "\\b(?:on|for|at)\\s+(?:my|our|his|her|the|(?:my|our)\\s+\\p{L}+'?s)\\s+(?:\\p{L}+\\s+)?(?<what>birthday|anniversary)(?:\\s+(?:itself|day))?\\b");
-    private static final Pattern VALENTINE = Patterns.anyCase("\\b(?:on|for|at)\\s+(?:st\\.?\\s+)?valentine['\u2019]?s?(?:\\s+day)?\\b");
+    private static final Pattern VALENTINE =
+            Patterns.anyCase("\\b(?:on|for|at)\\s+(?:st\\.?\\s+)?valentine['\u2019]?s?(?:\\s+day)?\\b");
     /** A night of the trip is slept, but that it is the last one says its evening, too. */
     private static final Pattern NIGHT =
             Patterns.anyCase("\\b(?<on>on|for)\\s+(?:the|our|my)\\s+(?:very\\s+)?(?<nth>first|last|final)\\s+night\\b");
+
     private static final Pattern OF_THE_STAYS = Patterns.words("sleep|stay|hotels?|nights|move|end|spend");
 
     private DayByItsRole() {}

@@ -108,7 +108,8 @@ final class Legs {
     List<Place> elsewhere(List<Place> named, Reading reading, Preferences known, List<Place> refused) {
         return landscapes(reading, known).stream()
                 .filter(landscape -> landscape.kind() == Landscape.Kind.SEA)
-                .filter(landscape -> named.stream().noneMatch(place -> landscape.kind().has(place.type())))
+                .filter(landscape ->
+                        named.stream().noneMatch(place -> landscape.kind().has(place.type())))
                 .flatMap(landscape -> without(refused, landscape).stream().limit(1))
                 .toList();
     }

@@ -44,8 +44,11 @@ public final class NthDayThere {
                                         : "the " + found.group("part") + " of ",
                                 day,
                                 blanked.substring(found.end())))
-                .map(words -> mentions.isEmpty() ? words : words.replace("#", mentions.getFirst().text()))
-                .map(words -> GraphState.newBuilder(state).setUserQuery(words.strip()).build())
+                .map(words -> mentions.isEmpty()
+                        ? words
+                        : words.replace("#", mentions.getFirst().text()))
+                .map(words ->
+                        GraphState.newBuilder(state).setUserQuery(words.strip()).build())
                 .orElse(state);
     }
 

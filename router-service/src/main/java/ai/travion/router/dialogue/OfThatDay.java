@@ -27,7 +27,8 @@ public final class OfThatDay {
             + "(?=\\s+(?:" + SOFT
             + "(?:free|empty|off|unplanned|easy|easier|lazy|lazier|light|lighter|calm|calmer|slow|slower|quiet|quieter|relaxed|relaxing|chilled|chill|gentle|gentler|less\\s+\\p{L}+)\\b|an?\\s+(?:\\p{L}+\\s+){1,2}day\\b))"
             + "|\\b(?<from>(?:take|drop|cut|remove|lose)\\s+(?:just\\s+)?(?:one|a|some|something|two)(?:\\s+(?:thing|stop|sight|place|visit|activity|item)s?)?\\s+(?:off|from|out\\s+of|on)\\s+)"
-            + IT + "\\b|\\b(?<spread>spread|stretch)\\s+" + IT + "(?=\\s+out\\b)" + "|\\b(?<begin>(?:start|begin)\\s+)" + IT
+            + IT + "\\b|\\b(?<spread>spread|stretch)\\s+" + IT + "(?=\\s+out\\b)" + "|\\b(?<begin>(?:start|begin)\\s+)"
+            + IT
             + "(?=\\s+(?:(?:a\\s+bit|a\\s+little|much|one\\s+hour|an\\s+hour|at|around|about|not|late|later)\\b))");
     /** "One day longer, that day in Ella" says itself which day it means. */
     private static final Pattern OF_ITS_OWN = Patterns.anyCase(
@@ -49,7 +50,8 @@ public final class OfThatDay {
                 && Utterance.of(said).words().size() <= MOST_WORDS
                 && !Patterns.isAllOf(ASKS, said)
                 && DaySaid.in(said, plan.days()).isEmpty()
-                && ((Patterns.isIn(THAT_DAY, said) && !Patterns.isIn(OF_ITS_OWN, said)) || Patterns.isIn(IT_THE_DAY, said));
+                && ((Patterns.isIn(THAT_DAY, said) && !Patterns.isIn(OF_ITS_OWN, said))
+                        || Patterns.isIn(IT_THE_DAY, said));
         return mayBe
                 ? number(state, plan, atlas)
                         .map(number -> GraphState.newBuilder(state)
@@ -61,11 +63,11 @@ public final class OfThatDay {
 
     private static String named(String said, String day) {
         var that = Patterns.matcher(THAT_DAY, said);
-        var bound = that.replaceAll(found ->
-                Matcher.quoteReplacement((found.group(1) == null ? "on " : found.group(1)) + day));
+        var bound = that.replaceAll(
+                found -> Matcher.quoteReplacement((found.group(1) == null ? "on " : found.group(1)) + day));
         var it = Patterns.matcher(IT_THE_DAY, bound);
-        return it.replaceAll(found -> Matcher.quoteReplacement(
-                led(found.group(1), found.group(2), found.group(3), found.group(4)) + day));
+        return it.replaceAll(found ->
+                Matcher.quoteReplacement(led(found.group(1), found.group(2), found.group(3), found.group(4)) + day));
     }
 
     private static String led(String... parts) {
@@ -82,7 +84,8 @@ public final class OfThatDay {
         return before(state)
                 .filter(message -> !Patterns.isIn(OF_THE_TRIP, message))
                 .map(message -> DaySaid.in(message, plan.days()))
-                .filter(days -> days.size() == 1 && days.getFirst().number() <= plan.days().size())
+                .filter(days -> days.size() == 1
+                        && days.getFirst().number() <= plan.days().size())
                 .map(days -> days.getFirst().number())
                 .or(() -> Spoken.dayIn(Conversation.in(state, atlas), atlas)
                         .map(day -> plan.days().indexOf(day) + 1));

@@ -17,13 +17,16 @@ public final class OfThatLeg {
     private static final int BACK = 2;
     private static final String LEAD =
             "^\\W*(?:(?:ok(?:ay)?|k|then|and|so|but|yes|yeah|yep|sure|please|pls|great|good|perfect|nice|lovely|cool|alright|fine|right|sounds?|(?:it|that|the\\s+train)\\s+sounds\\s+\\p{L}+|let'?s|let\\s+us|we'?ll|i'?ll|we'?d|i'?d|we|i|(?:can|could|would)\\s+(?:you|we)|want\\s+to|like\\s+to|love\\s+to|rather|prefer\\s+to|will|would|to|in\\s+that\\s+case|maybe)\\b\\W*)*";
-    private static final String LEG = "(?:that|the|this)\\s+(?:one\\s+)?(?:leg|bit|part|stretch|way|ride|section|drive|transfer)\\b";
+    private static final String LEG =
+            "(?:that|the|this)\\s+(?:one\\s+)?(?:leg|bit|part|stretch|way|ride|section|drive|transfer)\\b";
     private static final String TRAIN = "\\b(?:by|take|with|on|use|have|a|the)\\s+(?:the\\s+|a\\s+)?train\\b";
     private static final Pattern THAT_LEG_BY_TRAIN =
             Patterns.anyCase("(?=.*\\b" + LEG + ")(?=.*" + TRAIN + ")[^?]*[?]?\\W*$");
     /** Of the train that was asked about. */
-    private static final Pattern DO_THAT = Patterns.anyCase(LEAD
-            + "(?:(?:do|take|book|go\\s+(?:with|for|by))\\s+(?:it|that|that\\s+one|the\\s+train|by\\s+train|train)|by\\s+train)(?:\\W+(?:then|please|pls|instead|thanks|for\\s+(?:that|us)))*\\W*$");
+    private static final Pattern DO_THAT = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:do|take|book|go\\s+(?:with|for|by))\\s+(?:it|that|that\\s+one|the\\s+train|by\\s+train|train)|by\\s+train)(?:\\W+(?:then|please|pls|instead|thanks|for\\s+(?:that|us)))*\\W*$");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|when|where|which|who|why|how(?!\\s+about\\b)|is|are|was|were|do\\s+(?:we|you|i)|does|did)\\b.*|.*\\b(?:not|no|never|without|n['\u2019]t)\\b.*");
     private static final Pattern A_TRAIN = Patterns.words("trains?|rail(?:way)?");

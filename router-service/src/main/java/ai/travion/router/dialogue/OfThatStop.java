@@ -31,6 +31,7 @@ public final class OfThatStop {
     /** Only with one of these a stop is ordered to be otherwise: "do it", "have that" and "put it back" are no such orders. */
     private static final Pattern CHANGES = Patterns.anyCase(
             "\\b(?:swap|replace|exchange|change|skip|drop|remove|cancel|cut|delete|scrap|ditch|lose|leave|take\\b[^.;!?]*\\b(?:out|off|away)|(?:move|shift|put|push|bring|do|see|visit|have|go|be)\\b[^.;!?]*\\b(?:morning|afternoon|evening|earlier|later|sunrise|sunset|night|dawn|dusk|day|on\\s+the\\s+\\d|first|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b");
+
     private static final Pattern OTHER = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|when|where|which|who|why|how(?!\\s+about\\b)|is|are|was|were|do(?:es|n['\u2019]?t)?|did|not)\\b.*|.*\\b(?:don['\u2019]?t|do\\s+not|never)\\b.*|.*\\bback\\b.*|.*\\bas\\s+(?:it\\s+)?(?:is|was)\\b.*");
 

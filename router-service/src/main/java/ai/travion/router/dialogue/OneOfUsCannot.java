@@ -22,6 +22,7 @@ public final class OneOfUsCannot {
     /** With these and no others it is told, and nothing else is wished or asked in the same breath. */
     private static final String KIN =
             "(?:wife|husband|hubby|partner|girl\\s?friend|boy\\s?friend|fianc[eé]{1,2}|(?:grand)?(?:mother|father|ma|pa)|mum|mummy|mom|dad|granny|grand?dad|nan|aunt|uncle|(?:best\\s+)?friend|sister|brother|daughter|son|niece|nephew|cousin|colleague|(?:mother|father|sister|brother)[\\s-]in[\\s-]law)";
+
     private static final String WHO = "(?<who>(?:my|our)\\s+(?:(?:old|older|elderly|little|younger)\\s+)?" + KIN
             + "|grandma|grandpa|granny|mum|mom|dad|one\\s+(?:person\\s+)?of\\s+us|one\\s+of\\s+our\\s+\\p{L}+)";
     private static final String CANNOT =
@@ -32,15 +33,16 @@ public final class OneOfUsCannot {
     private static final String HEIGHTS = "(?<heights>heights?|vertigo|ladders|cliffs|edges|high\\s+places)";
     private static final Pattern TOLD = Patterns.anyCase(
             "^\\W*(?:(?:and|but|oh|also|so|by\\s+the\\s+way|btw|sorry|i\\s+forgot(?:\\s+to\\s+(?:say|mention))?|actually|well|unfortunately|please\\s+note(?:\\s+that)?|that)\\W+)*"
-                    + WHO + "\\s+(?:(?:really|also|just|still|sadly|unfortunately|absolutely)\\s+)*(?<what>" + CANNOT + "\\s+"
+                    + WHO + "\\s+(?:(?:really|also|just|still|sadly|unfortunately|absolutely)\\s+)*(?<what>" + CANNOT
+                    + "\\s+"
                     + LINK + "(?:" + STEPS + "|" + HEIGHTS
                     + "))(?:\\s+(?:very|so|too|that|any|at|well|easily|all|more|anymore|though|i['\u2019]?m|afraid|these|days))*[\\s.!]*$");
 
     private static final Pattern UPHILL = Patterns.anyCase("^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*");
     private static final Pattern WITH_STEPS =
             Patterns.words("steps|stairs|stairway|staircase|upstairs|scramble|boulders|climb|ladders?");
-    private static final Pattern HIGH_UP =
-            Patterns.words("ramparts|summit|scramble|steep|exposed|drop|drops|edge|edges|cliffs?|cliff|ledge|railings?");
+    private static final Pattern HIGH_UP = Patterns.words(
+            "ramparts|summit|scramble|steep|exposed|drop|drops|edge|edges|cliffs?|cliff|ledge|railings?");
     private static final Pattern END = Pattern.compile("\\.$");
 
     private OneOfUsCannot() {}

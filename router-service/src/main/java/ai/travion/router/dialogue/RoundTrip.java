@@ -55,7 +55,6 @@ final class RoundTrip {
     private static final Pattern ALL_DAYS_THERE = Patterns.anyCase(
             "\\b(?:days?|nights?|weeks?|fortnight|time|stay(?:ing)?|based|base)\\s+(?:in|at|around|near|inside|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#");
 
-
     private static final String PART_OF_IT = "\\b" + INCLUDING
             + "\\s+(?:(?:the|also|some|of|far|a|bit|parts?)\\s+){0,4}(?:(?:north|east)(?:ern)?\\b(?:\\s+coast|\\s+part)?\\s*(?:,|and|&|\\+)\\s*(?:the\\s+)?)?";
     private static final Pattern WITH_THE_NORTH =
@@ -116,7 +115,9 @@ final class RoundTrip {
                 .filter(place -> days < DAYS_OF_A_ROUND
                         && Stream.concat(Stream.of(visit), atTheEnd.stream())
                                 .noneMatch(stop -> stop.at().kilometresTo(place.at()) <= ON_THE_WAY_KM));
-        var without = Stream.of(refused.stream(), beside, far).flatMap(places -> places).toList();
+        var without = Stream.of(refused.stream(), beside, far)
+                .flatMap(places -> places)
+                .toList();
         var stops = inTheOrderOfTravel(held, most < 1 ? List.of() : round(held, without, visited, most));
         return Optional.of(
                 Stream.concat(stops.stream(), atTheEnd.stream()).distinct().toList());

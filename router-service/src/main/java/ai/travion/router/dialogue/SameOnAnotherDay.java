@@ -23,10 +23,12 @@ public final class SameOnAnotherDay {
     private static final Pattern SAME = Patterns.anyCase(LEAD
             + "(?:(?:do|have|make|plan|repeat|be)\\s+)?(?:exactly\\s+)?(?:the\\s+same(?:\\s+thing)?|same(?:\\s+thing)?|(?<!\\w)(?:that|it|this)\\s+(?:again|too|also))\\s*(?:on|for|with|to)?\\s*(?:the\\s+)?#"
             + TAIL);
-    private static final Pattern THAT_TOO = Patterns.anyCase(LEAD
-            + "(?:do|have|make|plan|repeat)\\s+(?:that|it|this)\\s+(?:on|for)\\s+#(?:\\W+(?:please|pls|then|thanks))*\\W+(?:too|also|as\\s+well)\\W*$");
-    private static final Pattern THAT_THERE =
-            Patterns.anyCase(LEAD + "(?:do|have|see|visit|move)\\s+(?:that|it|this)\\s+(?:on|to)\\s+#(?:\\W+(?:please|pls|then|instead|thanks|rather))*\\W*$");
+    private static final Pattern THAT_TOO = Patterns.anyCase(
+            LEAD
+                    + "(?:do|have|make|plan|repeat)\\s+(?:that|it|this)\\s+(?:on|for)\\s+#(?:\\W+(?:please|pls|then|thanks))*\\W+(?:too|also|as\\s+well)\\W*$");
+    private static final Pattern THAT_THERE = Patterns.anyCase(
+            LEAD
+                    + "(?:do|have|see|visit|move)\\s+(?:that|it|this)\\s+(?:on|to)\\s+#(?:\\W+(?:please|pls|then|instead|thanks|rather))*\\W*$");
     private static final Pattern ONE_DAY = Patterns.anyCase("\\b(?:on\\s+)?(?:that|this)\\s+day\\b");
     private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
     private static final Pattern ASKS = Patterns.anyCase(
@@ -54,16 +56,14 @@ public final class SameOnAnotherDay {
                 .orElse(state);
     }
 
-    private static Optional<String> order(
-            String blanked, String day, GraphState state, Itinerary plan, Places atlas) {
+    private static Optional<String> order(String blanked, String day, GraphState state, Itinerary plan, Places atlas) {
         boolean same = Patterns.isAllOf(SAME, blanked) || Patterns.isAllOf(THAT_TOO, blanked);
         boolean there = Patterns.isAllOf(THAT_THERE, blanked);
         if (!same && !there) {
             return Optional.empty();
         }
         return there
-                ? Spoken.stopIn(Conversation.in(state, atlas), atlas)
-                        .map(stop -> "Move %s to %s".formatted(stop, day))
+                ? Spoken.stopIn(Conversation.in(state, atlas), atlas).map(stop -> "Move %s to %s".formatted(stop, day))
                 : before(state).flatMap(message -> with(day, message, plan));
     }
 
@@ -79,7 +79,8 @@ public final class SameOnAnotherDay {
         var named = DaySaid.in(message, plan.days());
         if (named.size() == 1) {
             return Optional.of(message.substring(0, named.getFirst().start())
-                    + (named.getFirst().start() == 0 ? "On " : "on ") + day
+                    + (named.getFirst().start() == 0 ? "On " : "on ")
+                    + day
                     + message.substring(named.getFirst().end()));
         }
         return named.isEmpty() && Patterns.isIn(ONE_DAY, message)

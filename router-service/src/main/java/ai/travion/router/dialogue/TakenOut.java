@@ -23,13 +23,15 @@ public final class TakenOut {
             "^\\W*(?:(?:hm+|oh|ok(?:ay)?|k|and|but|so|wait|sorry|hey|now|well|thanks|great|then)\\b\\W*)*";
     private static final String OUT =
             "(?:(?:take|took|taken|leave|left|throw|threw|thrown|kick|kicked|cut)\\s+out|drop(?:ped)?|remove[d]?|cut|skip(?:ped)?|delete[d]?|lose|lost)";
-    private static final Pattern WHICH = Patterns.anyCase(LEAD
-            + "which(?:\\s+(?:ones?|stops?|places?|towns?|of\\s+(?:them|the\\s+\\p{L}+)))?\\s+(?:(?:did|have|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:now\\s+|just\\s+)?"
-            + OUT
-            + "|(?:is|are|was|were|has\\s+been|got|went)\\s+(?:now\\s+)?(?:gone|out|missing|dropped|removed|cut|skipped|taken\\s+out|left\\s+out))(?:\\s+(?:out|now|then|and\\s+why|why|exactly|for\\s+(?:it|that)|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)))*\\W*(?:(?:and\\s+)?why\\W*)?$");
-    private static final Pattern WHY = Patterns.anyCase(LEAD
-            + "why(?:\\s+(?:did|have)\\s+you\\s+" + OUT
-            + ")?\\s+(?:(?:just|exactly)\\s+)?(?:that|this|those|these|them|it)(?:\\s+(?:ones?|stops?|places?))?(?:\\s+out)?(?:\\s+and\\s+not\\s+[^?]{2,40})?\\W*$");
+    private static final Pattern WHICH = Patterns.anyCase(
+            LEAD
+                    + "which(?:\\s+(?:ones?|stops?|places?|towns?|of\\s+(?:them|the\\s+\\p{L}+)))?\\s+(?:(?:did|have|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:now\\s+|just\\s+)?"
+                    + OUT
+                    + "|(?:is|are|was|were|has\\s+been|got|went)\\s+(?:now\\s+)?(?:gone|out|missing|dropped|removed|cut|skipped|taken\\s+out|left\\s+out))(?:\\s+(?:out|now|then|and\\s+why|why|exactly|for\\s+(?:it|that)|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)))*\\W*(?:(?:and\\s+)?why\\W*)?$");
+    private static final Pattern WHY = Patterns.anyCase(
+            LEAD
+                    + "why(?:\\s+(?:did|have)\\s+you\\s+" + OUT
+                    + ")?\\s+(?:(?:just|exactly)\\s+)?(?:that|this|those|these|them|it)(?:\\s+(?:ones?|stops?|places?))?(?:\\s+out)?(?:\\s+and\\s+not\\s+[^?]{2,40})?\\W*$");
     private static final Pattern TOLD_OF_IT = Patterns.anyCase("left out|took no place out");
     private static final int SHOWN = 6;
 
@@ -43,8 +45,7 @@ public final class TakenOut {
         if (!asked || versions.size() < 2) {
             return Optional.empty();
         }
-        var then = Itinerary.of(
-                KeptSlots.in(versions.get(versions.size() - 2).made()), atlas);
+        var then = Itinerary.of(KeptSlots.in(versions.get(versions.size() - 2).made()), atlas);
         var now = Itinerary.of(state.getItinerary(), atlas);
         if (then.isEmpty() || now.isEmpty()) {
             return Optional.empty();
@@ -70,9 +71,8 @@ public final class TakenOut {
                         slept.isEmpty()
                                 ? "The nights are where they were; the days were made again for what you said, and these stops have no hour in them now."
                                 : "With %s went what lies round it, and its nights went to the places that stay."
-                                        .formatted(slept.stream()
-                                                .map(Place::name)
-                                                .collect(Collectors.joining(" and "))),
+                                        .formatted(
+                                                slept.stream().map(Place::name).collect(Collectors.joining(" and "))),
                         gone.getFirst().name(),
                         slept.isEmpty() ? least(now) : "");
     }
@@ -100,14 +100,14 @@ public final class TakenOut {
     /** The stop that lies farthest from where its day ends costs the most of the road. */
     private static String least(Itinerary plan) {
         return plan.visits().stream()
-                .filter(visit -> visit.place()
-                        .filter(place -> plan.nightsAt(place) == 0)
-                        .isPresent())
+                .filter(visit ->
+                        visit.place().filter(place -> plan.nightsAt(place) == 0).isPresent())
                 .max(Comparator.comparingDouble(visit -> fromTheNight(visit, plan)))
                 .flatMap(Entry::place)
                 .map(Place::name)
-                .map(" To have one less, name it: \"without %s\", for example, which lies farthest from where its day ends."
-                        ::formatted)
+                .map(
+                        " To have one less, name it: \"without %s\", for example, which lies farthest from where its day ends."
+                                ::formatted)
                 .orElse("");
     }
 

@@ -34,7 +34,8 @@ final class TripDay {
             "(?:\\s+\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm)?\\s*(?:to|until|till|-)\\s*\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm|o'?clock|h\\b)|\\s+\\d{1,2}(?:[:.]\\d\\d|\\s*(?:am|pm)\\b)|\\s+(?:noon|midday|lunch|breakfast))";
 
     private static final Pattern MOVES = Patterns.anyCase(
-            "\\b(?:start(?:s|ing)?|begin(?:s|ning)?|postpone|delay|arriv(?:e|es|ing)|land(?:s|ing)?|com(?:e|ing)|(?:from|until|till)(?!" + A_CLOCK + ")|instead|rather|mean|meant|sorry|wrong)\\b"
+            "\\b(?:start(?:s|ing)?|begin(?:s|ning)?|postpone|delay|arriv(?:e|es|ing)|land(?:s|ing)?|com(?:e|ing)|(?:from|until|till)(?!"
+                    + A_CLOCK + ")|instead|rather|mean|meant|sorry|wrong)\\b"
                     + "|\\b(?:move|shift|push|bring|change|make|do|have|book|plan|go|travel)\\s+(?:it|this|that|them|there|on|(?:the|our|my)\\s+(?:whole\\s+)?(?:trip|plan|tour|dates?|days?|itinerary|start))\\b");
     private static final Pattern EVENT = Patterns.words(
             "weddings?|festivals?|concerts?|match|conference|meetings?|birthday|anniversary|event|appointment|ceremony|race|party");

@@ -173,7 +173,8 @@ public final class Completions {
 
     /** Whether a message orders the stays of the plan, or one of its ways, to the letter, so that nothing of it need be guessed. */
     public static boolean rearranges(Reading message, Background before) {
-        return REARRANGED.of(message, before)
+        return REARRANGED
+                .of(message, before)
                 .or(() -> ONE_LEG_BY_TRAIN.of(message, before))
                 .isPresent();
     }

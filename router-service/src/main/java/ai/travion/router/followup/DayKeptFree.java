@@ -32,7 +32,8 @@ final class DayKeptFree implements Completion {
                     + THAT_DAY
                     + "|\\b(?:no|nothing|without)\\s+(?:plans?|planned|programme|program|activities|sights|visits|at\\s+all)(?:\\s+(?:planned|at\\s+all))?\\b(?:"
                     + StandingWish.END + "|" + THAT_DAY
-                    + ")|^\\W*(?:(?:please|and|ok(?:ay)?|so|let'?s|do|have|we|i|want|'d|like|would)\\W+)*nothing\\b(?:\\s+at\\s+all)?" + THAT_DAY
+                    + ")|^\\W*(?:(?:please|and|ok(?:ay)?|so|let'?s|do|have|we|i|want|'d|like|would)\\W+)*nothing\\b(?:\\s+at\\s+all)?"
+                    + THAT_DAY
                     + "|\\b(?:rest|resting|free|lazy|quiet)\\s+days?\\b(?!\\s+(?:trips?|tours?|pass(?:es)?|tickets?|use|rooms?|hikes?|safaris?|beds?))|\\bday\\s+(?:off|of\\s+rest|to\\s+rest)\\b");
     /** A part of a day is not all of it. */
     private static final Pattern PART = Patterns.words(

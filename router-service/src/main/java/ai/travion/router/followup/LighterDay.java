@@ -27,7 +27,8 @@ final class LighterDay implements Completion {
             "\\btoo\\s+(?:full|packed|busy|much|rushed|crammed|hectic|tight|heavy|long|stressful|tiring|exhausting|many\\s+"
                     + THINGS
                     + ")|\\b(?:lighter|easier|lazier|calmer|quieter|gentler|less\\s+(?:packed|full|busy|rushed|hectic|intense|tiring|strenuous|exhausting|demanding|hard|physical|crowded\\s+with\\s+stops|stops)|more\\s+relaxed|relaxed|slower|fewer\\s+"
-                    + THINGS + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)|\\b(?:easy|light|gentle)\\b(?=\\W*$|\\s*[,.;!]|\\s+(?:please|pls|so|then)\\b)");
+                    + THINGS
+                    + ")|\\btak(?:e|ing)\\s+it\\s+(?:easy|easier|slow|slower)\\b|\\b(?:looks?|seems?|sounds?|feels?|is|bit|very|quite|pretty|rather|so)\\s+(?:a\\s+lot|a\\s+bit\\s+much|full|packed|crammed|rushed|hectic|exhausting|tiring)\\b|\\b(?:spread|stretch)\\b(?=[^.;!?]*\\bout\\b)|\\b(?:easy|light|gentle)\\b(?=\\W*$|\\s*[,.;!]|\\s+(?:please|pls|so|then)\\b)");
     private static final Pattern CHILL = Patterns.anyCase(
             "\\b(?:chill(?:ed|ing|\\s+out)?|easy|lazy|very\\s+light|really\\s+light|slow|relaxing)\\s+day\\b|\\bchill\\b");
     private static final Pattern OTHER_MATTER = Patterns.words(
@@ -35,6 +36,7 @@ final class LighterDay implements Completion {
     /** Who finds a day hard, and not only full, is spared what is hard on it. */
     private static final Pattern HARD = Patterns.words(
             "calmer|easier|easy|gentler|gentle|less (?:strenuous|tiring|intense|exhausting|demanding|hard|physical)|more relaxed|relaxed|relaxing|tiring|exhausting|heavy|strenuous|hard|too much for|slower|lazier");
+
     private static final Pattern UPHILL = Patterns.anyCase("^(?:climb|hike|trek|walk\\s+up|scramble)\\b.*");
     /** What may stand before the fullness of a day, since it names nothing else of which it might be said. */
     private static final Pattern OF_THE_DAY_ALONE = Pattern.compile(
@@ -63,9 +65,13 @@ final class LighterDay implements Completion {
         }
         int number = said.getFirst().number();
         var terms = LateOnADay.isWished(message) ? List.of(LateOnADay.term(number, plan)) : List.<String>of();
-        return Optional.of(
-                lighter(
-                number, chill, message.said().has(HARD), plan, before.conversation().ofThePlan(), terms));
+        return Optional.of(lighter(
+                number,
+                chill,
+                message.said().has(HARD),
+                plan,
+                before.conversation().ofThePlan(),
+                terms));
     }
 
     /** "A less busy beach on day 4" and "the dinner on day 2 is too heavy" are said of something else. */
@@ -126,8 +132,10 @@ final class LighterDay implements Completion {
                 Optional.of(new Change(
                         Optional.of(planned),
                         gone,
-                        Stream.concat(terms.stream(), Stream.of("day %d without anything strenuous".formatted(number))
-                                        .filter(term -> spared))
+                        Stream.concat(
+                                        terms.stream(),
+                                        Stream.of("day %d without anything strenuous".formatted(number))
+                                                .filter(term -> spared))
                                 .toList())));
     }
 

@@ -34,7 +34,9 @@ final class LimitTold implements Completion {
     private static final List<Pattern> OF_AN_AMOUNT = List.of(
             Patterns.anyCase(NOT + "[^.;!?]{0,60}?\\b" + OVER + AMOUNT),
             Patterns.anyCase("\\b" + MOST + "\\s+(?:for\\s+|about\\s+|of\\s+)?" + AMOUNT),
-            Patterns.anyCase("\\bonly\\s+(?:allows?|bears?|manages?|takes?|stands?|lasts?)\\s+(?:for\\s+|about\\s+|me\\s+|us\\s+)*" + AMOUNT),
+            Patterns.anyCase(
+                    "\\bonly\\s+(?:allows?|bears?|manages?|takes?|stands?|lasts?)\\s+(?:for\\s+|about\\s+|me\\s+|us\\s+)*"
+                            + AMOUNT),
             Patterns.anyCase("\\b" + AMOUNT + IS_THE_LIMIT));
 
     private static final String THINGS =
@@ -42,8 +44,9 @@ final class LimitTold implements Completion {
     private static final String A_DAY = "(?:(?:a|per|each|every|any)\\s+(?:single\\s+)?day|daily)\\b";
     private static final String COUNT = "(?:a\\s+single|a|one|two|three|four|[1-4])";
     private static final List<Pattern> OF_A_DAY = List.of(
-            Patterns.anyCase("\\b(?:" + MOST + "|(?:no|not|never|n['\u2019]t)(?:\\s+\\p{L}+){0,3}?\\s+more\\s+than|just)\\s+" + COUNT
-                    + "\\s+(?:" + THINGS + "\\s+|of\\s+(?:them|those)\\s+)?" + A_DAY),
+            Patterns.anyCase(
+                    "\\b(?:" + MOST + "|(?:no|not|never|n['\u2019]t)(?:\\s+\\p{L}+){0,3}?\\s+more\\s+than|just)\\s+"
+                            + COUNT + "\\s+(?:" + THINGS + "\\s+|of\\s+(?:them|those)\\s+)?" + A_DAY),
             Patterns.anyCase("\\b" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY + IS_THE_LIMIT));
 
     private static final Pattern ON_FOOT =

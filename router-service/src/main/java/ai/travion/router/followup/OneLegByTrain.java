@@ -88,8 +88,9 @@ final class OneLegByTrain implements Completion {
                 "Make it so",
                 passed.isEmpty()
                         ? List.of()
-                        : List.of("The train does not stop at %s, so %s out of that day; say so if you would rather go by car."
-                                .formatted(names, passed.size() == 1 ? "it is" : "they are")),
+                        : List.of(
+                                "The train does not stop at %s, so %s out of that day; say so if you would rather go by car."
+                                        .formatted(names, passed.size() == 1 ? "it is" : "they are")),
                 false,
                 List.of(),
                 Optional.of(new Change(

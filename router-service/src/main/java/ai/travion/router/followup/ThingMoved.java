@@ -58,7 +58,8 @@ final class ThingMoved implements Completion {
                         .filter(thing -> stems.stream().filter(thing::contains).count() >= Math.min(2, stems.size()))
                         .isPresent())
                 .toList();
-        return !stems.isEmpty() && called.stream().map(Entry::activity).distinct().count() == 1
+        return !stems.isEmpty()
+                        && called.stream().map(Entry::activity).distinct().count() == 1
                 ? Optional.of(called.getFirst())
                 : Optional.empty();
     }
@@ -97,8 +98,6 @@ final class ThingMoved implements Completion {
                         Optional.of(planned),
                         List.of(),
                         List.of("day %d with %s"
-                                .formatted(
-                                        number,
-                                        entry.activity().replaceFirst("^Time (?:in|at) .+? for ", ""))))));
+                                .formatted(number, entry.activity().replaceFirst("^Time (?:in|at) .+? for ", ""))))));
     }
 }

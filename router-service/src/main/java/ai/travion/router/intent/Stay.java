@@ -18,6 +18,7 @@ final class Stay {
     /** "Not Kandy, we have been": what was is said of that alone. */
     private static final Pattern WHERE_THEY_WERE = Patterns.anyCase(
             "\\b(?:(?:i|we)(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|both|all|just|once)\\s+)*(?:been|seen|visited|did|done|was|were|had|know)\\b|(?:already\\s+)?been\\s+(?:there|to)\\b)[^,.;!?]*");
+
     private static final Pattern ANY_LENGTH =
             Patterns.anyCase("\\b" + PlanOrder.LENGTH + "\\b|\\b\\d{1,2}\\s*[dn]\\s*[/&,-]?\\s*\\d{1,2}\\s*[dn]\\b");
     /** "We want to visit Kandy next week": whoever says when wants to know how. */

@@ -59,7 +59,8 @@ final class Holdings {
         if (!asked.reading().said().is(CONTAINED)) {
             return Optional.empty();
         }
-        var thing = Kinds.in(asked.reading().places().remainder()).filter(one -> !asked.named().isEmpty());
+        var thing = Kinds.in(asked.reading().places().remainder())
+                .filter(one -> !asked.named().isEmpty());
         if (thing.isPresent()) {
             return Optional.of(ofItsKind(asked, thing.get()));
         }

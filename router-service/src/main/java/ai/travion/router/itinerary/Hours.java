@@ -28,8 +28,8 @@ final class Hours {
     private static final Pattern TO_A_PLACE = Patterns.words("leave|go|get to|get into|arrive|drive|travel|reach|head");
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern ARRIVES = Patterns.words("get to|get into|arrive|reach");
-    private static final Pattern LIE_IN =
-            Patterns.words("lie[- ]in|sleep in(?=\\W*$| (?:on|a bit|a little|late|longer|for|that|this|one|any|some|every|each|then|at all|tomorrow|before)\\b)|late start|start (?:that|so) early|early start");
+    private static final Pattern LIE_IN = Patterns.words(
+            "lie[- ]in|sleep in(?=\\W*$| (?:on|a bit|a little|late|longer|for|that|this|one|any|some|every|each|then|at all|tomorrow|before)\\b)|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.anyCase(
             "\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
     private static final Pattern WHICH_DAYS = Patterns.anyCase(
@@ -52,6 +52,7 @@ final class Hours {
     /** What leaves at an hour that no plan sets. */
     private static final Pattern LEAVES_BY_ITSELF =
             Patterns.words("boats?|ferry|trains?|bus(?:es)?|flights?|plane|shuttles?|jeeps?|safaris?|tours?");
+
     private static final Pattern IN_ALL = Patterns.words(
             "total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
 
@@ -274,7 +275,8 @@ final class Hours {
 
     /** Those that go up: a stroll by a lake is no hike. */
     private static Optional<String> hikes(Asked asked) {
-        var hikes = asked.part().where(entry -> entry.effort() > entry.minutes()).entries();
+        var hikes =
+                asked.part().where(entry -> entry.effort() > entry.minutes()).entries();
         return asked.told(hikes)
                 .map(told -> "%d. %s".formatted(hikes.size(), told))
                 .or(() -> Optional.of("None: the plan has no hike."));

@@ -23,7 +23,8 @@ final class Inclusion {
             "(?:(?:my|our|the|your|this)\\s+(?:\\p{L}+\\s+)?(?:plan|itinerary|trip|route|schedule|programme|tour)|it|there)";
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?:(?:is|isn'?t|was|wasn'?t)\\s+" + SUBJECT
-            + "\\s+(?:(?:still|already|also|actually|even|now|not)\\s+)*(?:(?:in|on|part\\s+of|included\\s+in)\\s+" + PLAN
+            + "\\s+(?:(?:still|already|also|actually|even|now|not)\\s+)*(?:(?:in|on|part\\s+of|included\\s+in)\\s+"
+            + PLAN
             + "|(?<=still\\s)(?:in|on|planned|included)(?=\\W*$|\\s+(?:now|then|too)))"
             + "|(?:do|will|are)\\s+(?:we|i|you)\\s+(?:(?:also|even|actually|still|ever|going\\s+to)\\s+)*(?:pass(?:ing)?|go(?:ing)?|drive|driving|come|coming|stop(?:ping)?|get(?:ting)?|call(?:ing)?)(?:\\s+(?:by|through|past|to|at|near|close\\s+to|in|into))*\\s+"
             + SUBJECT

@@ -23,7 +23,8 @@ public final class PlainlyAsked {
     private static final String DAY =
             "(?:on |at |for |in )?(?<day>(?:the )?(?:day (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final) (?:day|night|morning|evening)|\\d{1,2}(?:st|nd|rd|th)(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))?|\\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}(?:st|nd|rd|th)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday))";
     private static final String WE = "(?:we|i|us)";
-    private static final String TOTAL = "(?:altogether|in total|in all|overall|all in all|all together|for the (?:whole|entire) (?:trip|holiday|tour)|on (?:this|the) (?:whole )?(?:trip|plan|holiday|tour)|then|now)";
+    private static final String TOTAL =
+            "(?:altogether|in total|in all|overall|all in all|all together|for the (?:whole|entire) (?:trip|holiday|tour)|on (?:this|the) (?:whole )?(?:trip|plan|holiday|tour)|then|now)";
 
     /** A form of a question, and the words in which it is answered. */
     private record Form(Pattern pattern, String plainly) {
@@ -35,20 +36,26 @@ public final class PlainlyAsked {
     private static final List<Form> FORMS = List.of(
             new Form(
                     "how (?:many hours|much time|long|much)(?: of (?:the trip|it))? (?:will|do|are|would|did)? ?" + WE
-                            + " (?:going to )?(?:be |spend |have to )?(?:sit|sitting|spend|spending|be|drive|driving|travel|travelling|traveling)? ?(?:sitting )?(?:(?:in|inside) (?:a|the|our) (?:car|van|vehicle)|on (?:the )?roads?|driving|behind the wheel|in transit|drive|travelling|on the move) ?" + TOTAL,
+                            + " (?:going to )?(?:be |spend |have to )?(?:sit|sitting|spend|spending|be|drive|driving|travel|travelling|traveling)? ?(?:sitting )?(?:(?:in|inside) (?:a|the|our) (?:car|van|vehicle)|on (?:the )?roads?|driving|behind the wheel|in transit|drive|travelling|on the move) ?"
+                            + TOTAL,
                     "How many hours do we drive in total?"),
             new Form(
                     "(?:how (?:much|many hours of)|what(?:'s| is) the total(?: time)?(?: of)?) (?:driving|car time|road time|time on the road)(?: is (?:it|that|there)| do we have| are there)? ?"
                             + TOTAL + "?",
                     "How many hours do we drive in total?"),
             new Form(
-                    "(?:where|(?:in )?which (?:place|town|hotel|village|city)|what (?:place|town)) (?:do|are|will|would) " + WE
-                            + " (?:be )?(?:sleep|sleeping|stay|staying|spend(?:ing)? the night|overnight|overnighting)(?: in| at)? " + DAY,
+                    "(?:where|(?:in )?which (?:place|town|hotel|village|city)|what (?:place|town)) (?:do|are|will|would) "
+                            + WE
+                            + " (?:be )?(?:sleep|sleeping|stay|staying|spend(?:ing)? the night|overnight|overnighting)(?: in| at)? "
+                            + DAY,
                     "Where do we sleep on {day}?"),
-            new Form("(?:where|(?:in )?which (?:place|town)) (?:are|will|would) " + WE + "(?: be)? " + DAY, "What do we do on {day}?"),
+            new Form(
+                    "(?:where|(?:in )?which (?:place|town)) (?:are|will|would) " + WE + "(?: be)? " + DAY,
+                    "What do we do on {day}?"),
             new Form(
                     "(?:what time|when|at what time|how early) (?:do|must|should|will|are|would) " + WE
-                            + " (?:have to |need to |be |to )?(?:get up|wake up|getting up|set off|set out|start|starting|be up|up)(?: in the morning)? " + DAY,
+                            + " (?:have to |need to |be |to )?(?:get up|wake up|getting up|set off|set out|start|starting|be up|up)(?: in the morning)? "
+                            + DAY,
                     "When do we start on {day}?"),
             new Form(
                     "(?:when|what time|at what time) (?:must|do|should|will) " + WE
@@ -57,12 +64,18 @@ public final class PlainlyAsked {
             new Form(
                     "(?:can you |could you |please )?(?:list|show|give|tell|repeat|write)(?: me| us)? (?:down )?(?:the |our |all (?:the|our) )?nights(?: (?:per|of each|in each|at each|by) (?:place|stop|town|stay))?",
                     "How many nights do we have where?"),
-            new Form(DAY + ",? (?:then,? )?what (?:are we doing|do we do|will we do|is planned|happens|is on|is it)", "What do we do on {day}?"),
-            new Form("what(?:'s| is| was)(?: there)?(?: on| planned| happening| up)*(?: for us)? " + DAY, "What do we do on {day}?"));
+            new Form(
+                    DAY + ",? (?:then,? )?what (?:are we doing|do we do|will we do|is planned|happens|is on|is it)",
+                    "What do we do on {day}?"),
+            new Form(
+                    "what(?:'s| is| was)(?: there)?(?: on| planned| happening| up)*(?: for us)? " + DAY,
+                    "What do we do on {day}?"));
 
     private static final Pattern ON_THE_TRAIN = Patterns.anyCase(LEAD
-            + "how (?:many|much) (?:hours|time|long)?(?: of| on| in| by)? ?(?:the )?trains?(?: (?:do|will|are|have|would) " + WE
-            + "(?: have| get| spend| be)?(?: on it| there)?)?(?: (?:do we have|is it|is that|are there))?" + TAIL + "|" + LEAD
+            + "how (?:many|much) (?:hours|time|long)?(?: of| on| in| by)? ?(?:the )?trains?(?: (?:do|will|are|have|would) "
+            + WE
+            + "(?: have| get| spend| be)?(?: on it| there)?)?(?: (?:do we have|is it|is that|are there))?" + TAIL + "|"
+            + LEAD
             + "how (?:many hours|much time|long) (?:do|will|are) " + WE
             + " (?:be |spend |sit |sitting )*(?:on|in|by) (?:the |a )?trains?" + TAIL);
 
@@ -72,10 +85,11 @@ public final class PlainlyAsked {
     public static GraphState inFull(GraphState state) {
         var said = Utterance.of(state.getUserQuery()).text();
         return FORMS.stream()
-                .flatMap(form -> Optional.of(form.pattern().matcher(said))
-                        .filter(Matcher::matches)
-                        .map(found -> plainly(form, found))
-                        .stream())
+                .flatMap(
+                        form -> Optional.of(form.pattern().matcher(said))
+                                .filter(Matcher::matches)
+                                .map(found -> plainly(form, found))
+                                .stream())
                 .findFirst()
                 .map(question ->
                         GraphState.newBuilder(state).setUserQuery(question).build())
@@ -87,7 +101,11 @@ public final class PlainlyAsked {
             return form.plainly();
         }
         var day = found.group("day");
-        boolean needsAnArticle = Patterns.isIn(Pattern.compile("^(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final)", Pattern.CASE_INSENSITIVE), day);
+        boolean needsAnArticle = Patterns.isIn(
+                Pattern.compile(
+                        "^(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final)",
+                        Pattern.CASE_INSENSITIVE),
+                day);
         return form.plainly()
                 .replace(
                         "{day}",

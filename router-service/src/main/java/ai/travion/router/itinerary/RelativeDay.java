@@ -44,6 +44,7 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
     /** "The long drive", "our train ride": the day on which most is driven, or a train is taken. */
     private static final Pattern A_WAY = Patterns.anyCase(
             "^(?:(?:the|our|that|this)\\s+)(?:(?:(?:very\\s+)?(?:long(?:est)?|big|biggest)\\s+)(?:drive|journey|way|transfer|car\\s+(?:ride|journey)|travel\\s+day|day\\s+on\\s+the\\s+road)|(?<train>train)(?:\\s+(?:ride|journey|trip|day))?)\\b");
+
     private static final Pattern ON_RAILS = Patterns.words("train");
     /** "Keep the day after it easy" is said of that day, and not of something on it. */
     private static final Pattern MADE = Patterns.anyCase("\\b(?:keep|make|leave|have|keeping|making|leaving)\\s+$");
@@ -231,7 +232,12 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
             if (way.find()) {
                 return onTheWay(way.group("train") != null, plan)
                         .map(entry -> new Anchor(
-                                way.group().strip(), Optional.empty(), entry.number(), entry.number(), from + way.end(), false));
+                                way.group().strip(),
+                                Optional.empty(),
+                                entry.number(),
+                                entry.number(),
+                                from + way.end(),
+                                false));
             }
             return atlas.mentionedIn(text).stream()
                     .filter(mention -> mention.start() >= from && isLinked(text.substring(from, mention.start())))
@@ -243,8 +249,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
 
         private static Optional<Entry> onTheWay(boolean byTrain, Itinerary plan) {
             return plan.entries().stream()
-                    .filter(entry -> entry.is(Entry.Sort.DRIVE)
-                            && (!byTrain || Patterns.isIn(ON_RAILS, entry.activity())))
+                    .filter(entry ->
+                            entry.is(Entry.Sort.DRIVE) && (!byTrain || Patterns.isIn(ON_RAILS, entry.activity())))
                     .max(Comparator.comparingInt(Entry::minutes));
         }
 

@@ -26,6 +26,7 @@ public final class SleptWhere {
     /** What is advised or wanted is not counted. */
     private static final Pattern ADVISED = Patterns.words(
             "should|recommend|suggest|enough|ideal|best|need|would you|can|could|want|like|add|more|less|fewer|without|poya|rain\\w*|drive|driving|car|walk\\w*|swim\\w*|from|to|season|open");
+
     private static final Pattern A_DAY = Patterns.words(
             "day \\d+|tonight|tomorrow|\\d{1,2}(?:st|nd|rd|th)|christmas|new year'?s?|first|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
 
@@ -47,8 +48,7 @@ public final class SleptWhere {
                     Patterns.words("east(?:ern)? (?:coast|beach(?:es)?)"),
                     "on the east coast",
                     (place, visits) -> isByTheSea(place, visits) && place.at().longitude() > EAST_OF),
-            new Part(
-                    Patterns.words("beach(?:es)?|coast|sea|seaside|ocean"), "by the sea", SleptWhere::isByTheSea),
+            new Part(Patterns.words("beach(?:es)?|coast|sea|seaside|ocean"), "by the sea", SleptWhere::isByTheSea),
             new Part(
                     Patterns.words("hills?|hill country|mountains?|tea country|tea|highlands?"),
                     "in the hills",
@@ -120,7 +120,9 @@ public final class SleptWhere {
 
     private static boolean isAtABeach(Entry entry) {
         return entry.visits("beach(?:es)?")
-                || entry.place().filter(place -> place.type() == PlaceType.BEACH).isPresent();
+                || entry.place()
+                        .filter(place -> place.type() == PlaceType.BEACH)
+                        .isPresent();
     }
 
     private static boolean isInTheHills(Entry entry) {

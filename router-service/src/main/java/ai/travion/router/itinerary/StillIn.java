@@ -28,6 +28,7 @@ final class StillIn {
     private static final Pattern SEEN = Patterns.anyCase(
             LEAD
                     + "(?:will|do|can|could|are|would)\\s+(?:we|i|they|the\\s+kids)\\s+(?:(?:also|still|even|actually|get\\s+to|going\\s+to|be\\s+able\\s+to)\\s+)*(?:see|seeing|catch|watch|experience|make|be\\s+(?:there|here|in\\s+\\p{L}+|in\\s+time)\\s+for|there\\s+for|here\\s+for|in\\s+time\\s+for)\\s+(?:the\\s+|an?\\s+)?(?:\\p{L}+\\s+){0,3}?(?:perahera|vesak|poson|deepavali|thai\\s+pongal|new\\s+year|easter|festivals?|processions?)\\b[^?]{0,30}\\W*");
+
     private static final Pattern OF_KANDY = Patterns.words("perahera");
     private static final Pattern OTHER_PERAHERAS =
             Patterns.words("nawam|navam|duruthu|gangaramaya|kelaniya|colombo|kataragama|bellanwila|dondra");
@@ -50,7 +51,10 @@ final class StillIn {
         if (!plan.isEmpty() && message.said().is(SEEN)) {
             return message.said().has(OF_KANDY)
                     ? peraheraMissed(message, plan)
-                    : message.when().start().filter(day -> !plan.days().contains(day)).map(day -> missed(day, plan));
+                    : message.when()
+                            .start()
+                            .filter(day -> !plan.days().contains(day))
+                            .map(day -> missed(day, plan));
         }
         if (plan.isEmpty() || !message.places().isEmpty()) {
             return Optional.empty();

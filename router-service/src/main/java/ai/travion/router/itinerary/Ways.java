@@ -89,14 +89,22 @@ final class Ways {
         if (day.isEmpty() || all.isEmpty()) {
             return "There is no drive of its own in that part of the plan; the ways between its stops are short.";
         }
-        var before = all.stream().filter(drive -> drive.day().isBefore(day.get())).toList();
+        var before =
+                all.stream().filter(drive -> drive.day().isBefore(day.get())).toList();
         var after = all.stream().filter(drive -> drive.day().isAfter(day.get())).toList();
         var whole = asked.plan().on(day.get()).entries();
         return "%s has no drive of its own; the ways between its stops are short.%s%s"
                 .formatted(
-                        whole.isEmpty() ? "That day" : Entry.capital(whole.getFirst().inWords()),
-                        before.isEmpty() ? "" : " The one before it: %s.".formatted(before.getLast().onItsDay()),
-                        after.isEmpty() ? "" : " The next: %s.".formatted(after.getFirst().onItsDay()));
+                        whole.isEmpty()
+                                ? "That day"
+                                : Entry.capital(whole.getFirst().inWords()),
+                        before.isEmpty()
+                                ? ""
+                                : " The one before it: %s."
+                                        .formatted(before.getLast().onItsDay()),
+                        after.isEmpty()
+                                ? ""
+                                : " The next: %s.".formatted(after.getFirst().onItsDay()));
     }
 
     /** "How far is it from our hotel to Dambulla?": no hotel is known, but the town in which the nearest night is spent. */

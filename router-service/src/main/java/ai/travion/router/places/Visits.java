@@ -18,8 +18,9 @@ final class Visits {
             "(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?|(?:i|we|us|(?:and|&)\\s+(?:me|my\\s+\\p{L}+)|(?:my|our)\\s+\\p{L}+\\s+and\\s+(?:i|me))\\s*(?:\\([^()]{1,30}\\)|,[^,.;!?]{1,30},)\\s*(?:have|had))";
 
     private static final Pattern TOLD = Patterns.anyCase(
-            "(?:.*[^\\p{L}])?(?<!\\b(?:if|once|until|unless|suppose|till)\\s)(?!(?<=\\b(?:after|when|before)\\s)(?:i|we)(?:'ve|\\s+have)\\b)(?:" + WHO + "\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
-                    + GONE + "|(?:was|were)\\s+(?:already\\s+)?(?:in|at))|already\\s+" + GONE + ")\\s+(?:the\\s+)?");
+            "(?:.*[^\\p{L}])?(?<!\\b(?:if|once|until|unless|suppose|till)\\s)(?!(?<=\\b(?:after|when|before)\\s)(?:i|we)(?:'ve|\\s+have)\\b)(?:"
+                    + WHO + "\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:" + GONE
+                    + "|(?:was|were)\\s+(?:already\\s+)?(?:in|at))|already\\s+" + GONE + ")\\s+(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase(
             "\\s*(?:(?:twice|once|before|already|(?:many|several|\\p{L}+)\\s+times|last\\s+\\p{L}+|in\\s+\\d{4})\\s*)?(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:(?:to|in|at|up)\\s+)?(?:the\\s+)?");
 
@@ -31,7 +32,8 @@ final class Visits {
             "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well)[,\\s]+)*(?:(?:were|was)\\s+(?:(?:all|both|already|just|once)\\s+)*(?:in|at)|did|saw)\\s+(?:the\\s+)?");
 
     /** "We know Kandy already", "I know Ella and Galle well". */
-    private static final Pattern KNOW = Patterns.anyCase("(?:.*[^\\p{L}])?(?:i|we)\\s+(?:already\\s+|both\\s+|all\\s+)?know\\s+(?:the\\s+)?");
+    private static final Pattern KNOW =
+            Patterns.anyCase("(?:.*[^\\p{L}])?(?:i|we)\\s+(?:already\\s+|both\\s+|all\\s+)?know\\s+(?:the\\s+)?");
 
     private static final Pattern ALREADY_OR_WELL = Patterns.anyCase(
             "^[^.;!?]{0,40}\\b(?:already|(?:quite\\s+|very\\s+)?well|inside\\s+out|from\\s+(?:our|my|an?|the)\\s+(?:\\p{L}+\\s+)?(?:trip|visit|holiday|time|journey|honeymoon))\\b.*");
@@ -66,7 +68,8 @@ final class Visits {
                     || Patterns.isAllOf(TOLD, before)
                     || (Patterns.isAllOf(KNOW, before)
                             && Patterns.isAllOf(
-                                    ALREADY_OR_WELL, text.substring(mentions.get(i).end())))
+                                    ALREADY_OR_WELL,
+                                    text.substring(mentions.get(i).end())))
                     || isToldShortly(
                             before, start, text.substring(mentions.get(i).end()))) {
                 visits.add(i);

@@ -49,7 +49,14 @@ public final class Referents {
         }
         var offered = way && !Patterns.isIn(OF_SEVERAL, text) ? Offered.NOTHING : offered(state, conversation, atlas);
         var pointer = new Pointer(
-                message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, CameIn.lately(state, atlas), conversation, atlas);
+                message,
+                offered,
+                conversation.latest(),
+                Optional.of(earlier.getLast()),
+                earlier,
+                CameIn.lately(state, atlas),
+                conversation,
+                atlas);
         return Stream.<Function<Pointer, Optional<Bound>>>of(
                         FeeOfIt::in,
                         OfThose::in,

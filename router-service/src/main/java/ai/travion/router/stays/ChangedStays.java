@@ -42,6 +42,7 @@ final class ChangedStays {
     private final Map<Place, Integer> nights = new LinkedHashMap<>();
     /** Those of which the nights are said. */
     private final Set<Place> said = new HashSet<>();
+
     private final Set<Place> open = new HashSet<>();
     private final List<Place> heirs = new ArrayList<>();
     private final Set<Place> inherited = new LinkedHashSet<>();
@@ -125,8 +126,9 @@ final class ChangedStays {
                 .filter(place -> !said.contains(place))
                 .max(Comparator.comparingDouble(place -> spared(place) / at(place)))
                 .ifPresent(place -> {
-                    notes.add("%s is out, since that spares the most driving; name another stop if you would rather drop that."
-                            .formatted(place.name()));
+                    notes.add(
+                            "%s is out, since that spares the most driving; name another stop if you would rather drop that."
+                                    .formatted(place.name()));
                     drop(place);
                 });
     }
@@ -237,7 +239,11 @@ final class ChangedStays {
 
     /** Where among the others a place comes; where nobody says so, where it costs the least way. */
     private int index(Turn turn, Place place) {
-        var beside = turn.beside().stream().filter(order::contains).map(order::indexOf).sorted().toList();
+        var beside = turn.beside().stream()
+                .filter(order::contains)
+                .map(order::indexOf)
+                .sorted()
+                .toList();
         return switch (turn.when()) {
             case FIRST -> 0;
             case LAST -> order.size();
@@ -294,9 +300,7 @@ final class ChangedStays {
                 ? impossible("Then no stay would be left in the plan.")
                 : new Outcome(
                         new TripStays(joined(), before.home()),
-                        order.stream()
-                                .filter(said::contains)
-                                .toList(),
+                        order.stream().filter(said::contains).toList(),
                         List.copyOf(notes),
                         false);
     }
@@ -331,15 +335,15 @@ final class ChangedStays {
                 .toList();
         var heir = (free.isEmpty() ? order : free)
                 .stream()
-                        .min(Comparator.<Place>comparingInt(place -> gone.map(one -> turns(one, place)).orElse(0))
-                                .thenComparingDouble(
-                                        place -> gone.map(one -> kilometres(one, place)).orElse(0.0)));
+                        .min(Comparator.<Place>comparingInt(place ->
+                                        gone.map(one -> turns(one, place)).orElse(0))
+                                .thenComparingDouble(place ->
+                                        gone.map(one -> kilometres(one, place)).orElse(0.0)));
         heir.ifPresent(inherited::add);
-        heir.ifPresent(place -> notes.add(
-                (inherited.size() == 1
-                                ? "What comes free goes to %s; say so if another stay should have it."
-                                : "A part of it goes to %s.")
-                        .formatted(place.name())));
+        heir.ifPresent(place -> notes.add((inherited.size() == 1
+                        ? "What comes free goes to %s; say so if another stay should have it."
+                        : "A part of it goes to %s.")
+                .formatted(place.name())));
         return heir;
     }
 
@@ -367,9 +371,6 @@ final class ChangedStays {
     }
 
     private Optional<Place> longest(Predicate<Place> mayGive) {
-        return order.stream()
-                .filter(mayGive)
-                .filter(place -> at(place) > 1)
-                .max(Comparator.comparingInt(this::at));
+        return order.stream().filter(mayGive).filter(place -> at(place) > 1).max(Comparator.comparingInt(this::at));
     }
 }

@@ -52,23 +52,34 @@ final class StayOrders {
                     "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
                             + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
-            new Word("N", "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word(
+                    "N",
+                    "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
             new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
             new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
-            new Word("N", "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
-            new Word("P", "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
-            new Word("M", "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
+            new Word(
+                    "N",
+                    "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word(
+                    "P",
+                    "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
+            new Word(
+                    "M",
+                    "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
 
     private static final Pattern OTHER_UNITS = Patterns.words("weeks?|hours?|hrs?|minutes?|km|mornings?|afternoons?");
-    private static final Pattern INSTEAD_OF = Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
+    private static final Pattern INSTEAD_OF =
+            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
     /** "3 nights instead of 2": what a number was. */
     private static final Pattern AS_IT_WAS =
             Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
-    private static final Pattern FILLERS = Pattern.compile("\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
-            + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
-            + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
-            + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
+
+    private static final Pattern FILLERS = Pattern.compile(
+            "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
+                    + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
+                    + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
+                    + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|well|oh|hm+|alright|great|fine|sorry|wait|good|right|hi|hello|hey|nice|cool|perfect|plus|next)\\b"
                     + "|(?:can|could|would|may|might|shall) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
@@ -78,17 +89,19 @@ final class StayOrders {
                     + "|(?:what if|how about|what about|why not|why don't)(?: (?:we|you|i))?\\b|is it possible to\\b|would it be (?:possible|better|ok|okay) (?:to|if we)\\b"
                     + "|[a-z]+ (?:wants?|would (?:like|love|prefer|rather))(?: to)?\\b"
                     + "|(?:rather|better|to|want to|like to)\\b)+");
-    private static final Pattern CONNECTOR = Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
+    private static final Pattern CONNECTOR =
+            Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
     /** What is said beside an order and orders nothing. */
     private static final Pattern REMARK = Pattern.compile(
             "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)(?:'re|'ve)|i(?:'m|'ve)|(?:he|she|it)'s|close|near|which|rest|R|everything|others|been|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
     /** "Does she really need four nights in Weligama?": asked of nobody, and what follows orders it. */
     private static final Pattern RHETORICAL =
             Pattern.compile("^(?:do|does|is|are|isn't|aren't|why|must|should)\\b[^#.;!?]*#[^#.;!?]*\\?\\s*(?=\\S)");
+
     private static final String STOPS = "(?:stops?|places?|stays?|bases?|towns?|destinations?|hotels?|stations?)";
     private static final Pattern OF_STOPS = Patterns.words(STOPS);
-    private static final Pattern ORDERS =
-            Patterns.words("add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|spend|make|leave|keep|go|visit|day|days|date|train|by");
+    private static final Pattern ORDERS = Patterns.words(
+            "add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|spend|make|leave|keep|go|visit|day|days|date|train|by");
 
     private static final String PART = "(?: (?:part|leg|stay|stop|bit))?";
     private static final String P = "(?:(?:stay|stop|time|nights?|stays) (?:in|at) )?#" + PART;
@@ -113,7 +126,9 @@ final class StayOrders {
 
         private static int count(MatchResult found) {
             var number = found.namedGroups().containsKey("n") ? found.group("n") : null;
-            return number == null ? 1 : number.equals("a couple of") ? 2 : Names.number(number).orElse(1);
+            return number == null
+                    ? 1
+                    : number.equals("a couple of") ? 2 : Names.number(number).orElse(1);
         }
     }
 
@@ -126,73 +141,95 @@ final class StayOrders {
 
     private static final List<Form> FORMS = List.of(
             new Form(
-                    "(?:drop|skip|cut|cut out|remove|leave out|take out|lose|scrap|dropping|skipping|cutting) (?:(?<one>one|a)|two)(?: or two)?(?: of)? " + STOPS
-                            + "|(?:(?:have|plan|do|make it|prefer|like) )?(?:with )?(?:one " + STOPS + " (?:less|fewer)|(?:one )?(?:less|fewer) " + STOPS + ")",
-                    (found, places) -> List.of(new Fewer(found.group().contains("two") && !found.group().contains("or two") ? 2 : 1))),
+                    "(?:drop|skip|cut|cut out|remove|leave out|take out|lose|scrap|dropping|skipping|cutting) (?:(?<one>one|a)|two)(?: or two)?(?: of)? "
+                            + STOPS + "|(?:(?:have|plan|do|make it|prefer|like) )?(?:with )?(?:one " + STOPS
+                            + " (?:less|fewer)|(?:one )?(?:less|fewer) " + STOPS + ")",
+                    (found, places) -> List.of(new Fewer(
+                            found.group().contains("two") && !found.group().contains("or two") ? 2 : 1))),
             new Form(
                     "(?:move|shift|transfer|take|bring|put|swap) (?<k>[NM]\\d+|R) (?:from|off|away from|out of) " + P
-                            + " (?:,? ?(?:and )?(?:give|add|put|move|spend|use) (?:it|them|R|that) )?(?:to|in|into|at|on|for) " + P,
+                            + " (?:,? ?(?:and )?(?:give|add|put|move|spend|use) (?:it|them|R|that) )?(?:to|in|into|at|on|for) "
+                            + P,
                     (found, places) -> List.of(new More(places.get(1), number(found), Optional.of(places.get(0))))),
             new Form(
-                    "(?:take|remove|cut|drop|lose|shave|cutting|taking) (?<k>[NM]\\d+) (?:from|off|away from|out of|in|at) " + P,
+                    "(?:take|remove|cut|drop|lose|shave|cutting|taking) (?<k>[NM]\\d+) (?:from|off|away from|out of|in|at) "
+                            + P,
                     (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
             new Form(
                     HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + " ?" + FROM + " " + P,
                     (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
             new Form(
-                    "(?:give|giving|make|let|have|keep) " + P + " (?:have |for |to )?(?<k>[NPM]\\d+) ?" + FROM + " " + P,
+                    "(?:give|giving|make|let|have|keep) " + P + " (?:have |for |to )?(?<k>[NPM]\\d+) ?" + FROM + " "
+                            + P,
                     (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
             new Form(
-                    HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + "(?: (?:is|are|would be|will be) (?:enough|fine|plenty|ok|okay|sufficient))?",
+                    HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P
+                            + "(?: (?:is|are|would be|will be) (?:enough|fine|plenty|ok|okay|sufficient))?",
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
             new Form(
                     "(?:give|giving|make|making|keep|let|leave|want|have|do|put|set|allow|grant|stay(?: in| at)?|extend|lengthen|increase|shorten|reduce|cut|trim) "
-                            + P + "(?: down| up)? (?:have |be |for |at |to |get |with )?(?<k>[NPM]\\d+)(?: there| long)?",
+                            + P
+                            + "(?: down| up)? (?:have |be |for |at |to |get |with )?(?<k>[NPM]\\d+)(?: there| long)?",
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
             new Form(
-                    P + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)",
+                    P
+                            + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)",
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
             new Form(
                     "(?:extend|lengthen|prolong|increase) " + P + " by (?<k>[NP]\\d+)(?: ?" + FROM + " " + P + ")?",
-                    (found, places) -> List.of(new More(places.get(0), number(found), places.stream().skip(1).findFirst()))),
+                    (found, places) -> List.of(new More(
+                            places.get(0),
+                            number(found),
+                            places.stream().skip(1).findFirst()))),
             new Form(
                     "(?:shorten|reduce|cut|trim|decrease) " + P + " by (?<k>[NM]\\d+)",
                     (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
             new Form(
-                    "(?:give|put|bring|have|add)(?: us| me)? " + P + " back (?:for|as|on) last night|(?:(?:spend|have|do|stay|sleep|be|is) )?(?:for )?(?:last|final) night(?: (?:be|is|should be))? (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                    "(?:give|put|bring|have|add)(?: us| me)? " + P
+                            + " back (?:for|as|on) last night|(?:(?:spend|have|do|stay|sleep|be|is) )?(?:for )?(?:last|final) night(?: (?:be|is|should be))? (?:in|at|near) "
+                            + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
                             + "|(?:end|finish|ending|finishing)(?: up| trip| it)? (?:in|at|with) " + P
                             + "(?:,? (?:for )?last night)?(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
                             + "|last night should be (?:in|at) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
-                    (found, places) -> List.of(new AtTheEdge(places.get(0), true, places.stream().skip(1).findFirst()))),
+                    (found, places) -> List.of(new AtTheEdge(
+                            places.get(0), true, places.stream().skip(1).findFirst()))),
             new Form(
-                    "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
-                            + "|first night (?:be |is |should be |to be )?(?:in|at) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
+                    "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P
+                            + ")?"
+                            + "|first night (?:be |is |should be |to be )?(?:in|at) " + P
+                            + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?"
                             + "|(?:start|begin|starting|beginning)(?: trip| it)? (?:in|at|with|from) " + P,
-                    (found, places) -> List.of(new AtTheEdge(places.get(0), false, places.stream().skip(1).findFirst()))),
+                    (found, places) -> List.of(new AtTheEdge(
+                            places.get(0), false, places.stream().skip(1).findFirst()))),
             new Form(
-                    "(?:replace|exchange|substitute|change|trade|replacing|swap|swapping|switch) (?:out )?" + P + " (?:with|for|by|to|into|against) " + P
-                            + "(?: (?:for|with|\\(?)? ?(?<k>N\\d+)\\)?)?",
+                    "(?:replace|exchange|substitute|change|trade|replacing|swap|swapping|switch) (?:out )?" + P
+                            + " (?:with|for|by|to|into|against) " + P + "(?: (?:for|with|\\(?)? ?(?<k>N\\d+)\\)?)?",
                     (found, places) -> List.of(new Replace(places.get(0), places.get(1), counted(found), true))),
             new Form(
-                    "(?:go to|do|visit|have|take|stay in|stay at|sleep in|sleep at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) " + IN + ")? ?" + P
-                            + " INSTEADOF (?:going to |in |at |visiting )?" + P,
+                    "(?:go to|do|visit|have|take|stay in|stay at|sleep in|sleep at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) "
+                            + IN + ")? ?" + P + " INSTEADOF (?:going to |in |at |visiting )?" + P,
                     (found, places) -> List.of(new Replace(places.get(1), places.get(0), counted(found), false))),
             new Form(
-                    "INSTEADOF (?:going to |in |at |visiting )?" + P + ",? (?:go to |do |visit |have |take |stay in |put in |see |add )?" + P,
+                    "INSTEADOF (?:going to |in |at |visiting )?" + P
+                            + ",? (?:go to |do |visit |have |take |stay in |put in |see |add )?" + P,
                     (found, places) -> List.of(new Replace(places.get(0), places.get(1), Optional.empty(), false))),
             new Form(
-                    "(?:swap|switch|exchange|flip|reverse|interchange|trade|swapping)(?: order of| around)? " + P + " (?:and|with|&) " + P
-                            + "(?: round| around)?",
+                    "(?:swap|switch|exchange|flip|reverse|interchange|trade|swapping)(?: order of| around)? " + P
+                            + " (?:and|with|&) " + P + "(?: round| around)?",
                     (found, places) -> List.of(new Swap(places.get(0), places.get(1)))),
             new Form(
-                    "(?:(?:put|bring|add|have|want|get|take|include|bringing|putting) " + P + " back(?: in)?|restore " + P + "|leave " + P
-                            + " (?:as (?:it|they) (?:was|were)(?: before)?|as before)|" + P + " as (?:it was )?before|keep " + P
-                            + " as it was(?: before)?|(?:undo|revert|take back|reverse) (?:change |changes |what you did )?(?:with|to|in|of|for|about) " + P
+                    "(?:(?:put|bring|add|have|want|get|take|include|bringing|putting) " + P + " back(?: in)?|restore "
+                            + P + "|leave " + P
+                            + " (?:as (?:it|they) (?:was|were)(?: before)?|as before)|" + P
+                            + " as (?:it was )?before|keep " + P
+                            + " as it was(?: before)?|(?:undo|revert|take back|reverse) (?:change |changes |what you did )?(?:with|to|in|of|for|about) "
+                            + P
                             + "|give " + P + " (?:R|N\\d+) back|(?:put|bring|add) back " + P + ")(?: after all)?",
                     (found, places) -> List.of(new Restore(places.get(0), false))),
             new Form(
                     "(?:(?:go|going|switch|change|return|come) )?back to " + P
-                            + "(?: again| after all)?|(?:(?:do|have|keep|visit|go to|take|stay in|make it) )?" + P + " after all",
+                            + "(?: again| after all)?|(?:(?:do|have|keep|visit|go to|take|stay in|make it) )?" + P
+                            + " after all",
                     (found, places) -> List.of(new Restore(places.get(0), true))),
             new Form(
                     "(?:put|bring|add|have|want|take|include) " + P + " back(?: in)? (?:for|with) (?<k>N\\d+)",
@@ -201,7 +238,8 @@ final class StayOrders {
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that)(?: away)? (?:from|off|out of) (?:wherever|whichever|whatever|where|longest|(?:stay|place|stop|one)(?: that| which)?)(?: (?:stay|place|stop|one))?(?: (?:it|we))?(?: (?:is|are|stay))?(?: (?:there|in))?(?: longest)?",
                     (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
-                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N\\d+|nights?)(?: away)? (?:from|off|out of) " + P,
+                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N\\d+|nights?)(?: away)? (?:from|off|out of) "
+                            + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
             new Form(
                     "(?:(?:for|make it|with) )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*",
@@ -210,21 +248,28 @@ final class StayOrders {
                     "(?:drop|skip|remove|cancel|scrap|take|leave|cut) it(?: out| off)?",
                     (found, places) -> List.of(new Drop(places.get(0)))),
             new Form(
-                    "(?:leave|keep) " + P + "(?: (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged))|don't (?:touch|change) " + P
-                            + "|" + P + " (?:should |can |must |may )?(?:stays?|remains?|be left) as (?:it|they) (?:is|are)",
+                    "(?:leave|keep) " + P
+                            + "(?: (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged))|don't (?:touch|change) " + P
+                            + "|" + P
+                            + " (?:should |can |must |may )?(?:stays?|remains?|be left) as (?:it|they) (?:is|are)",
                     (found, places) -> List.of(new Keep(places.get(0)))),
             new Form(
                     "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
                             + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away|alltogether))?"
-                            + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P + ")* (?:out|off|away)"
-                            + "|" + P + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
+                            + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P
+                            + ")* (?:out|off|away)"
+                            + "|" + P
+                            + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
                     (found, places) -> places.stream().<StayEdit>map(Drop::new).toList()),
             new Form(
-                    "(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that) (?:in|at|to|for|on|into) " + P,
+                    "(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that) (?:in|at|to|for|on|into) "
+                            + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
             new Form(
-                    "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stop over in|stop off in|break journey in|break drive in|overnight in|stay in|sleep in)?(?: (?<k>N\\d+) " + IN + ")? ?"
-                            + P + "(?: (?:for |with )?(?<l>N\\d+))? (?:to |right |in )?" + BESIDE + "(?: (?:we go to |going to |visiting )?#(?:" + PART
+                    "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stop over in|stop off in|break journey in|break drive in|overnight in|stay in|sleep in)?(?: (?<k>N\\d+) "
+                            + IN + ")? ?"
+                            + P + "(?: (?:for |with )?(?<l>N\\d+))? (?:to |right |in )?" + BESIDE
+                            + "(?: (?:we go to |going to |visiting )?#(?:" + PART
                             + " (?:and|&) #)?" + PART + ")?(?: (?:for|with) (?<m>N\\d+))?",
                     StayOrders::inItsTurn),
             new Form(
@@ -260,11 +305,14 @@ final class StayOrders {
             said = word.in(said);
         }
         said = AS_IT_WAS.matcher(said).replaceAll("");
-        return FILLERS.matcher(said).replaceAll(" ").replaceAll("\\s+", " ").replaceAll(" ([,.;:!?])", "$1").strip();
+        return FILLERS.matcher(said)
+                .replaceAll(" ")
+                .replaceAll("\\s+", " ")
+                .replaceAll(" ([,.;:!?])", "$1")
+                .strip();
     }
 
-    private static Optional<List<StayEdit>> read(
-            String said, List<Place> named, Predicate<String> tellsOfWishes) {
+    private static Optional<List<StayEdit>> read(String said, List<Place> named, Predicate<String> tellsOfWishes) {
         var edits = new ArrayList<StayEdit>();
         var asked = RHETORICAL.matcher(said);
         var left = asked.lookingAt() ? said.substring(asked.end()) : said;
@@ -288,11 +336,15 @@ final class StayOrders {
             }
             var found = clause.get().found();
             int places = (int) found.group().chars().filter(sign -> sign == '#').count();
-            if (places == 0 && at == 0 && !found.group().contains("longest") && found.group().matches(".*(?:N\\d|\\bit\\b).*")) {
+            if (places == 0
+                    && at == 0
+                    && !found.group().contains("longest")
+                    && found.group().matches(".*(?:N\\d|\\bit\\b).*")) {
                 return Optional.empty();
             }
             // "There", "it": the place that was named last.
-            var meant = places == 0 && at > 0 ? List.of(subject(edits, named.get(at - 1))) : named.subList(at, at + places);
+            var meant =
+                    places == 0 && at > 0 ? List.of(subject(edits, named.get(at - 1))) : named.subList(at, at + places);
             var orders = clause.get().form().orders().apply(found, meant);
             if (orders.isEmpty()) {
                 return Optional.empty();
@@ -346,7 +398,9 @@ final class StayOrders {
         var nights = counted(found)
                 .or(() -> Optional.ofNullable(found.group("l")).map(StayOrders::number))
                 .or(() -> Optional.ofNullable(found.group("m")).map(StayOrders::number));
-        return found.group().matches("(?:add|adding|include|fit in|put in|insert|squeeze in|stop|break|overnight|stay in|sleep in)\\b.*")
+        return found.group()
+                                .matches(
+                                        "(?:add|adding|include|fit in|put in|insert|squeeze in|stop|break|overnight|stay in|sleep in)\\b.*")
                         || nights.isPresent()
                 ? List.of(new Add(places.get(0), nights, turn))
                 : List.of(new Move(places.get(0), turn));

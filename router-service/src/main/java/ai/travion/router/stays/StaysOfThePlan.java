@@ -138,7 +138,8 @@ public final class StaysOfThePlan {
             }
             if (edits.isEmpty()) {
                 // That it has not what is to be dropped, or has it so already, is said as before.
-                boolean takesFromNowhere = orders.stream().anyMatch(order -> order.places().size() > 1);
+                boolean takesFromNowhere =
+                        orders.stream().anyMatch(order -> order.places().size() > 1);
                 return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
             // Who gives something up for it, though the plan has it not, wants no longer trip.
@@ -148,18 +149,17 @@ public final class StaysOfThePlan {
 
         /** Whether a trip whose end is open may be longer or shorter for it: nights are given that nobody gives up. */
         private boolean isOfTheLength(List<StayEdit> edits) {
-            boolean onlyCounts = edits.stream()
-                    .allMatch(edit -> switch (edit) {
-                        case More more -> more.other().isEmpty();
-                        case Nights given -> given.donor().isEmpty();
-                        case Add add ->
-                            add.nights().isPresent()
-                                    || edits.stream()
-                                            .anyMatch(other -> other instanceof Nights given
-                                                    && given.place().equals(add.place()));
-                        case StayEdit.Move move -> true;
-                        default -> false;
-                    });
+            boolean onlyCounts = edits.stream().allMatch(edit -> switch (edit) {
+                case More more -> more.other().isEmpty();
+                case Nights given -> given.donor().isEmpty();
+                case Add add ->
+                    add.nights().isPresent()
+                            || edits.stream()
+                                    .anyMatch(other -> other instanceof Nights given
+                                            && given.place().equals(add.place()));
+                case StayEdit.Move move -> true;
+                default -> false;
+            });
             int gained = edits.stream()
                     .mapToInt(edit -> switch (edit) {
                         case More more -> more.by();
@@ -186,21 +186,26 @@ public final class StaysOfThePlan {
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
             var gone = Stream.concat(
                             trip.places().stream().filter(place -> !kept.contains(place)),
-                            planned.stream().filter(place -> stayOf(place)
-                                    .filter(stay -> !kept.contains(stay))
-                                    .isPresent()))
+                            planned.stream()
+                                    .filter(place -> stayOf(place)
+                                            .filter(stay -> !kept.contains(stay))
+                                            .isPresent()))
                     .distinct()
                     .filter(place -> !kept.contains(place))
                     .toList();
             var nights = outcome.said().stream()
-                    .map(place -> Placement.staying(place.name(), outcome.stays().nightsAt(place)))
+                    .map(place ->
+                            Placement.staying(place.name(), outcome.stays().nightsAt(place)))
                     .toList();
             var changed = outcome.said().stream()
                     .filter(place -> outcome.stays().nightsAt(place) != trip.nightsAt(place))
                     .toList();
             if (!changed.isEmpty()) {
                 notes.addFirst(changed.stream()
-                                .map(place -> "%s has %s now".formatted(place.name(), inWords(outcome.stays().nightsAt(place))))
+                                .map(place -> "%s has %s now"
+                                        .formatted(
+                                                place.name(),
+                                                inWords(outcome.stays().nightsAt(place))))
                                 .collect(Collectors.joining(", "))
                         + "; the trip is as long as before" + (isTheEndFixed ? ", for your flight home." : "."));
             }
@@ -222,15 +227,21 @@ public final class StaysOfThePlan {
          */
         private List<Place> targets(List<Place> kept, List<Place> gone, List<Place> named) {
             var others = planned.stream()
-                    .filter(place -> !gone.contains(place) && !kept.contains(place) && stayOf(place).isEmpty())
+                    .filter(place -> !gone.contains(place)
+                            && !kept.contains(place)
+                            && stayOf(place).isEmpty())
                     .toList();
             return Stream.concat(
                             kept.stream().flatMap(stay -> {
                                 var own = planned.stream()
-                                        .filter(place -> stayOf(place).filter(stay::equals).isPresent())
+                                        .filter(place -> stayOf(place)
+                                                .filter(stay::equals)
+                                                .isPresent())
                                         .toList();
                                 // Where one only sleeps since we chose it, nobody asked for it.
-                                return own.isEmpty() && (named.contains(stay) || !trip.places().contains(stay))
+                                return own.isEmpty()
+                                                && (named.contains(stay)
+                                                        || !trip.places().contains(stay))
                                         ? Stream.of(cameFor.getOrDefault(stay, stay))
                                         : own.stream();
                             }),
@@ -249,41 +260,54 @@ public final class StaysOfThePlan {
                 case Drop drop -> one(drop.place(), Drop::new);
                 case Nights given ->
                     stayOrNew(given.place())
-                            .filter(place -> given.donor().filter(donor -> stayOf(donor).isEmpty()).isEmpty())
-                            .map(place -> List.<StayEdit>of(
-                                    new Nights(place, given.nights(), given.donor().flatMap(this::stayOf))))
+                            .filter(place -> given.donor()
+                                    .filter(donor -> stayOf(donor).isEmpty())
+                                    .isEmpty())
+                            .map(place -> List.<StayEdit>of(new Nights(
+                                    place, given.nights(), given.donor().flatMap(this::stayOf))))
                             .or(() -> unknown(given.donor()));
                 case More more ->
                     (more.by() < 0 ? stayOf(more.place()) : stayOrNew(more.place()))
-                            .filter(place -> more.other().filter(other -> stayOf(other).isEmpty()).isEmpty())
-                            .map(place -> List.<StayEdit>of(new More(place, more.by(), more.other().flatMap(this::stayOf))))
+                            .filter(place -> more.other()
+                                    .filter(other -> stayOf(other).isEmpty())
+                                    .isEmpty())
+                            .map(place -> List.<StayEdit>of(
+                                    new More(place, more.by(), more.other().flatMap(this::stayOf))))
                             .or(() -> unknown(more.other()))
                             .or(() -> unknown(Optional.of(more.place())));
-                case Add add -> stayOrNew(add.place())
-                        .filter(place -> add.turn().beside().stream().allMatch(other -> stayOf(other).isPresent()))
-                        .map(place -> List.of(new Add(place, add.nights(), add.turn())));
-                case Replace replace -> stayOf(replace.old())
-                        .flatMap(old -> stayOrNew(replace.place())
-                                .map(place -> List.of(
-                                        replace.mutual() && stayOf(place).isPresent()
-                                                ? new StayEdit.Swap(old, place)
-                                                : new Replace(old, place, replace.nights(), false))));
-                case StayEdit.Swap swap -> stayOf(swap.one())
-                        .flatMap(one -> stayOf(swap.other())
-                                .map(other -> List.<StayEdit>of(new StayEdit.Swap(one, other))))
-                        .or(() -> unknown(Optional.of(swap.one())))
-                        .or(() -> unknown(Optional.of(swap.other())));
-                case StayEdit.Move move -> stayOf(move.place())
-                        .filter(place -> move.turn().beside().stream().allMatch(trip.places()::contains))
-                        .map(place -> List.of(new StayEdit.Move(place, move.turn())));
-                case AtTheEdge edge -> stayOrNew(edge.place())
-                        .map(place -> List.of(new AtTheEdge(place, edge.last(), edge.insteadOf().flatMap(this::stayOf))));
-                case Restore restore -> stayOrNew(restore.place())
-                        .or(() -> formerStayOf(restore.place()))
-                        .map(place -> {
-                            cameFor.put(place, restore.place());
-                            return List.of(new Restore(place, restore.alone()));
-                        });
+                case Add add ->
+                    stayOrNew(add.place())
+                            .filter(place -> add.turn().beside().stream()
+                                    .allMatch(other -> stayOf(other).isPresent()))
+                            .map(place -> List.of(new Add(place, add.nights(), add.turn())));
+                case Replace replace ->
+                    stayOf(replace.old())
+                            .flatMap(old -> stayOrNew(replace.place())
+                                    .map(place -> List.of(
+                                            replace.mutual() && stayOf(place).isPresent()
+                                                    ? new StayEdit.Swap(old, place)
+                                                    : new Replace(old, place, replace.nights(), false))));
+                case StayEdit.Swap swap ->
+                    stayOf(swap.one())
+                            .flatMap(one ->
+                                    stayOf(swap.other()).map(other -> List.<StayEdit>of(new StayEdit.Swap(one, other))))
+                            .or(() -> unknown(Optional.of(swap.one())))
+                            .or(() -> unknown(Optional.of(swap.other())));
+                case StayEdit.Move move ->
+                    stayOf(move.place())
+                            .filter(place -> move.turn().beside().stream().allMatch(trip.places()::contains))
+                            .map(place -> List.of(new StayEdit.Move(place, move.turn())));
+                case AtTheEdge edge ->
+                    stayOrNew(edge.place())
+                            .map(place -> List.of(new AtTheEdge(
+                                    place, edge.last(), edge.insteadOf().flatMap(this::stayOf))));
+                case Restore restore ->
+                    stayOrNew(restore.place())
+                            .or(() -> formerStayOf(restore.place()))
+                            .map(place -> {
+                                cameFor.put(place, restore.place());
+                                return List.of(new Restore(place, restore.alone()));
+                            });
                 case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
                 case StayEdit.GiveFromTheLongest longest -> Optional.of(List.of(longest));
@@ -294,9 +318,7 @@ public final class StaysOfThePlan {
 
         private Optional<List<StayEdit>> one(Place place, Function<Place, StayEdit> order) {
             var stay = stayOf(place);
-            return stay.isPresent()
-                    ? Optional.of(List.of(order.apply(stay.get())))
-                    : unknown(Optional.of(place));
+            return stay.isPresent() ? Optional.of(List.of(order.apply(stay.get()))) : unknown(Optional.of(place));
         }
 
         /** That a place is not in the plan; nothing where the plan only sees it. */
@@ -306,7 +328,13 @@ public final class StaysOfThePlan {
                             && plan.places().stream().noneMatch(one::equals))
                     .map(one -> {
                         notes.add("%s is not in the plan, whose stays are %s."
-                                .formatted(one.name(), String.join(", ", trip.places().stream().map(Place::name).toList())));
+                                .formatted(
+                                        one.name(),
+                                        String.join(
+                                                ", ",
+                                                trip.places().stream()
+                                                        .map(Place::name)
+                                                        .toList())));
                         return List.of();
                     });
         }
@@ -325,6 +353,5 @@ public final class StaysOfThePlan {
         private Optional<Place> stayOrNew(Place place) {
             return stayOf(place).or(() -> Optional.of(place).filter(atlas::isForANight));
         }
-
     }
 }

@@ -31,9 +31,11 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
             trip -> Optional.of(trip.stays().getLast().place()),
             Patterns.anyCase("\\b(?:the|our|that)\\s+first\\s+" + STAY),
             trip -> Optional.of(trip.stays().getFirst().place()),
-            Patterns.anyCase("(?<=\\b(?:at|on|by|in|from)\\s)(?:the|our)\\s+(?:beach|sea(?:side)?|coast)\\b(?!\\s+\\p{L}+\\s+(?:day|morning|afternoon))"),
+            Patterns.anyCase(
+                    "(?<=\\b(?:at|on|by|in|from)\\s)(?:the|our)\\s+(?:beach|sea(?:side)?|coast)\\b(?!\\s+\\p{L}+\\s+(?:day|morning|afternoon))"),
             trip -> trip.longest(Set.of(PlaceType.BEACH)),
-            Patterns.anyCase("(?<=\\b(?:in|from)\\s)(?:the|our)\\s+(?:hills|hill\\s+country|mountains|tea\\s+country)\\b"),
+            Patterns.anyCase(
+                    "(?<=\\b(?:in|from)\\s)(?:the|our)\\s+(?:hills|hill\\s+country|mountains|tea\\s+country)\\b"),
             trip -> trip.longest(Set.of(PlaceType.TEA_COUNTRY)));
 
     /** @param nights at least one */
@@ -70,8 +72,7 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
     private static boolean isTheWayHome(Itinerary plan, List<Place> ends, List<Place> planned) {
         LocalDate last = plan.days().getLast();
         boolean endsElsewhere = !ends.getLast().equals(ends.get(ends.size() - 2));
-        return plan.on(last).entries().getLast().isADrive()
-                || (endsElsewhere && !planned.contains(ends.getLast()));
+        return plan.on(last).entries().getLast().isADrive() || (endsElsewhere && !planned.contains(ends.getLast()));
     }
 
     /** A message with the names of the stays that it means by their part in the trip: its first and last one, that by the sea, that in the hills. */
@@ -80,7 +81,8 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
         for (var role : ROLES.entrySet()) {
             var meant = role.getValue().apply(this);
             if (meant.isPresent()) {
-                said = Patterns.matcher(role.getKey(), said).replaceAll(meant.get().name());
+                said = Patterns.matcher(role.getKey(), said)
+                        .replaceAll(meant.get().name());
             }
         }
         return said;

@@ -40,7 +40,8 @@ public final class Narrowed {
 
     /** What is refused altogether: the scope of a negative without what it narrows, letter for letter no longer. */
     static String outright(String scope) {
-        if (Patterns.isIn(OF_AN_AMOUNT, scope) || isByTheHour(AFTER_THE_THING.matcher(scope).replaceFirst(""))) {
+        if (Patterns.isIn(OF_AN_AMOUNT, scope)
+                || isByTheHour(AFTER_THE_THING.matcher(scope).replaceFirst(""))) {
             return "";
         }
         var bare = AT_AN_HOUR.matcher(scope).replaceAll(" ");

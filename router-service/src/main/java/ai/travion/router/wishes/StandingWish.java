@@ -81,9 +81,12 @@ public final class StandingWish {
                             + "(?!\\s+(?:from|away|each\\s+way|one\\s+way)\\b)",
                     said -> "at most %d hours of driving a day".formatted(number(said.group("count")))),
             turn(
-                    "\\b(?:no|not|never|without|avoid)\\s+(?:(?:any|a|one|single)\\s+)*days?\\s+(?:with\\s+|of\\s+|on\\s+which\\s+(?:we|i)\\s+(?:drive|sit)\\s+)?(?:more|longer)\\s+than\\s+" + COUNT.replace("count", "day") + "\\s*(?:h|hrs?|hours?)\\s+" + OF_DRIVING + "|\\b(?:no|not|never|without|avoid)\\s+(?:any\\s+|single\\s+)*(?:driv(?:es?|ing)|transfers?|journeys?|car\\s+rides?)\\s+(?:(?:of\\s+)?(?:more|longer)\\s+than|over|above|beyond|exceeding)\\s+"
+                    "\\b(?:no|not|never|without|avoid)\\s+(?:(?:any|a|one|single)\\s+)*days?\\s+(?:with\\s+|of\\s+|on\\s+which\\s+(?:we|i)\\s+(?:drive|sit)\\s+)?(?:more|longer)\\s+than\\s+"
+                            + COUNT.replace("count", "day") + "\\s*(?:h|hrs?|hours?)\\s+" + OF_DRIVING
+                            + "|\\b(?:no|not|never|without|avoid)\\s+(?:any\\s+|single\\s+)*(?:driv(?:es?|ing)|transfers?|journeys?|car\\s+rides?)\\s+(?:(?:of\\s+)?(?:more|longer)\\s+than|over|above|beyond|exceeding)\\s+"
                             + COUNT + "\\s*(?:h|hrs?|hours?)\\b",
-                    said -> "at most %d hours of driving a day".formatted(number(said.group(said.group("count") == null ? "day" : "count")))),
+                    said -> "at most %d hours of driving a day"
+                            .formatted(number(said.group(said.group("count") == null ? "day" : "count")))),
             turn(
                     "(?<!\\bday\\s{1,2}\\d{1,2}\\s{1,2}(?:has|is|means|needs)\\s{1,2})\\b(?:too\\s+much|so\\s+much|a\\s+lot\\s+of|lots\\s+of|less|fewer|not\\s+so\\s+much|(?:reduce|minimi[sz]e|cut(?:\\s+down)?(?:\\s+on)?)(?:\\s+the)?|(?:hate|tired\\s+of|don'?t\\s+(?:want|like)|do\\s+not\\s+(?:want|like)|no\\s+more)(?:\\s+(?:to|all|this|that|the))*)\\s+(?:long\\s+)?(?:"
                             + OF_DRIVING
@@ -160,7 +163,8 @@ public final class StandingWish {
     private static final String PUT_ON_A_DAY = "day \\d{1,2} with (?<thing>.+)";
     private static final Pattern PUT = Pattern.compile(PUT_ON_A_DAY);
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$|^" + PUT_ON_A_DAY + "$");
+            "^(?:day \\d{1,2}|the last day) free(?: on \\d{1,2} \\p{L}+)?$|^.+ can't climb, only .+ climb$|^.+ all the same$|^.+ as a day trip$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$|^day \\d{1,2} without .+$|^"
+                    + PUT_ON_A_DAY + "$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 

@@ -49,8 +49,8 @@ public final class WishReader {
 
     private static final Pattern WALKS_MUCH = Patterns.words(
             "(?:very |quite |pretty |really )?(?:fit|athletic) (?:and|people|couple|enough)|(?:i'm|we're|we are|i am) (?:very |quite |pretty |really |both )?fit|(?:love|like|enjoy|happy with|fine with|ok with) (?:long|challenging|tough|hard|difficult) (?:walks|hikes|treks|climbs)|(?:happy|love|like) to (?:walk|hike) (?:a lot|far|long)|(?:long|challenging|strenuous|multi[ -]day) (?:hikes?|treks?)|walk(?:ing)? a lot");
-    private static final Pattern WALKS_SOME =
-            Patterns.words("(?:no|not|without|avoid|n't want|n't do|n't like|not want) (?:any |to )?(?:long )?(?:walk(?:s|ing)?|hik(?:es?|ing)|treks?) (?:of |for |that (?:is|are|takes?|lasts?) )?(?:longer than|more than|over) (?:about |around )?(?:\\p{Nd}|an? (?:hour|half)|one|two|three|four|half)|moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|treks?)");
+    private static final Pattern WALKS_SOME = Patterns.words(
+            "(?:no|not|without|avoid|n't want|n't do|n't like|not want) (?:any |to )?(?:long )?(?:walk(?:s|ing)?|hik(?:es?|ing)|treks?) (?:of |for |that (?:is|are|takes?|lasts?) )?(?:longer than|more than|over) (?:about |around )?(?:\\p{Nd}|an? (?:hour|half)|one|two|three|four|half)|moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|treks?)");
 
     /** What they say that they do not mind. */
     private static final Pattern BORNE = Patterns.anyCase(

@@ -101,7 +101,8 @@ public final class MadePlans {
                 .flatMap(date -> date.stream())
                 .sorted()
                 .toList();
-        var said = new ArrayList<>(Stream.concat(earlier(reply, before), latest(reply)).toList());
+        var said = new ArrayList<>(
+                Stream.concat(earlier(reply, before), latest(reply)).toList());
         said.subList(0, Math.max(0, said.size() - MESSAGES)).clear();
         asked(reply, before).filter(first -> isBefore(first, said)).ifPresent(first -> said.addFirst(first));
         return MadePlan.newBuilder()
@@ -116,14 +117,15 @@ public final class MadePlans {
 
     private static Stream<Message> latest(GraphState reply) {
         return reply.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER
-                        && !reply.getDoneTurns().contains(message.getTurn()))
+                .filter(message ->
+                        message.getRole() == Role.USER && !reply.getDoneTurns().contains(message.getTurn()))
                 .map(MadePlans::shortened);
     }
 
     /** What had made the plan that is changed, as far as it is not among the latest words. */
     private static Stream<Message> earlier(GraphState reply, GraphState before) {
-        var oldest = reply.getMessages().stream().mapToInt(Message::getTurn).min().orElse(reply.getTurn());
+        var oldest =
+                reply.getMessages().stream().mapToInt(Message::getTurn).min().orElse(reply.getTurn());
         return isAChange(reply, before)
                 ? before.getMadePlans().getLast().getSaid().stream().filter(message -> message.getTurn() < oldest)
                 : Stream.of();
@@ -151,8 +153,8 @@ public final class MadePlans {
 
     private static Message shortened(Message message) {
         return Message.newBuilder(message)
-                .setContent(Bounds.cut(
-                        message.getContent(), message.getTurn() == 1 ? CHARACTERS_OF_THE_FIRST : CHARACTERS))
+                .setContent(
+                        Bounds.cut(message.getContent(), message.getTurn() == 1 ? CHARACTERS_OF_THE_FIRST : CHARACTERS))
                 .build();
     }
 }

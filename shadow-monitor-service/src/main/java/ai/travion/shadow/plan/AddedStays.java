@@ -29,7 +29,9 @@ final class AddedStays {
     Optional<PlanRequest> named(PlanRequest wished, Roads roads) {
         PlanInHand inHand = wished.inHand();
         List<Place> before = inHand.before().map(PlanInHand.Before::targets).orElse(List.of());
-        if (before.isEmpty() || wished.staysAreSettled() || wished.days().size() < inHand.days().size() * MOST_OF_IT) {
+        if (before.isEmpty()
+                || wished.staysAreSettled()
+                || wished.days().size() < inHand.days().size() * MOST_OF_IT) {
             return Optional.empty();
         }
         List<Place> known = Stream.of(before, wished.targets(), bases(before, roads), bases(wished.targets(), roads))

@@ -33,10 +33,9 @@ final class DaysThere {
             "(?:\\s+" + OTHER_MATTER + "[\\p{L}'-]{1,20}){0,4}\\s*[(:,-]?\\s*(?:for\\s+)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern SENTENCE = Pattern.compile("[.;!?\\n]");
     private static final Pattern NIGHTS = Pattern.compile("\\bnights?\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern DAYS_OF_A_PLACE =
-            Pattern.compile(
-                    "\\bdays?\\s+(?:in|at|near|on|by)\\s+(?!all\\b|total\\b|sri\\b|the\\s+(?:island|country)|early\\b|mid\\b|late\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)",
-                    Pattern.CASE_INSENSITIVE);
+    private static final Pattern DAYS_OF_A_PLACE = Pattern.compile(
+            "\\bdays?\\s+(?:in|at|near|on|by)\\s+(?!all\\b|total\\b|sri\\b|the\\s+(?:island|country)|early\\b|mid\\b|late\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)",
+            Pattern.CASE_INSENSITIVE);
     private static final int LEAVING = DayPart.at(17, 0);
     private static final int SEVERAL = 2;
     private static final int NO_LENGTH = Integer.MAX_VALUE;
@@ -228,10 +227,12 @@ final class DaysThere {
         List<Stay> each = request.targets().stream()
                 .map(target -> new Stay(target, List.of()))
                 .toList();
-        List<String> given =
-                said(request.wishes().told().words(), each, request.days().size()).keySet().stream()
-                        .map(stay -> stay.base().name())
-                        .toList();
+        List<String> given = said(
+                        request.wishes().told().words(), each, request.days().size())
+                .keySet()
+                .stream()
+                .map(stay -> stay.base().name())
+                .toList();
         return given.size() == each.size() ? given : List.of();
     }
 

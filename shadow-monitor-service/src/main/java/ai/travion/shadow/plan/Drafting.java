@@ -93,12 +93,17 @@ final class Drafting {
                 .collect(Collectors.toMap(
                         base -> base, base -> new Stay(base, seenFrom.getOrDefault(base, new ArrayList<>()))));
         List<Stay> each = ends.stream().map(stayAt::get).toList();
-        return draft(request, each.stream().distinct().toList(), each.stream().map(List::of).toList());
+        return draft(
+                request,
+                each.stream().distinct().toList(),
+                each.stream().map(List::of).toList());
     }
 
     /** The same with days on which nothing is left to see spent elsewhere. */
     Draft evened(PlanRequest request, Draft draft) {
-        return request.staysAreSettled() ? draft : IdleDays.moved(request, draft, stayed -> draft(request, draft.stays(), stayed));
+        return request.staysAreSettled()
+                ? draft
+                : IdleDays.moved(request, draft, stayed -> draft(request, draft.stays(), stayed));
     }
 
     /** Whoever has the days and the places of before, or gives some of them up, has not asked for another way round. */
@@ -248,7 +253,8 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        // Who named places and nothing that they come for spends the days there, and not where we thought there is more to see.
+        // Who named places and nothing that they come for spends the days there, and not where we thought there is more
+        // to see.
         if (request.inHand().isEmpty() && request.wishes().interests().isEmpty()) {
             boolean areAllNamed = all.stream().allMatch(stay -> isNamed(stay, request));
             double most = wealth.values().stream().max(Double::compare).orElse(0.0);
@@ -279,8 +285,7 @@ final class Drafting {
 
     private static boolean isNamed(Stay stay, PlanRequest request) {
         Particulars told = request.wishes().told();
-        return told.speaksOf(stay.base())
-                || stay.askedFor().stream().anyMatch(sight -> told.speaksOf(sight.place()));
+        return told.speaksOf(stay.base()) || stay.askedFor().stream().anyMatch(sight -> told.speaksOf(sight.place()));
     }
 
     /** The days of a changed plan by those of the plan in hand, the free ones among them; nothing where no plan is in hand, or its days are too few. */

@@ -37,8 +37,7 @@ final class FewBases {
 
     /** How many bases a trip may have: the bed beside the airport, which nobody asked for, is none of them. */
     static OptionalInt most(PlanRequest request) {
-        OptionalInt most =
-                request.wishes().told().mostBases(request.days().size());
+        OptionalInt most = request.wishes().told().mostBases(request.days().size());
         boolean landsFirst = request.targets().size() > 1
                 && request.targets().stream()
                         .anyMatch(place -> FirstNight.isBesideTheAirport(place)

@@ -187,8 +187,7 @@ public final class ItineraryPlanner {
 
     /** What is given up since it lies within a day's drive of none of so few hotels. */
     private List<Place> givenForFewHotels(PlanRequest asked, Sights here, Roads roads) {
-        OptionalInt most =
-                asked.wishes().told().mostBases().isPresent() ? FewBases.most(asked) : OptionalInt.empty();
+        OptionalInt most = asked.wishes().told().mostBases().isPresent() ? FewBases.most(asked) : OptionalInt.empty();
         return most.isEmpty() || asked.staysAreSettled()
                 ? List.of()
                 : FewBases.given(

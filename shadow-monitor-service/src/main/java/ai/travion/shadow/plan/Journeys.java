@@ -192,8 +192,8 @@ public final class Journeys {
         List<Place> near = servingAll(wishes, days, fromTheAirport ? bounds.fromTheAirport(places) : bounds);
         boolean losesACountry = Patterns.isIn(A_COAST, wishes.told().words())
                 || Stream.of(Landscape.values())
-                        .anyMatch(landscape ->
-                                landscape.isWishedIn(wishes.told().words()) && !isServed(landscape, near));
+                        .anyMatch(
+                                landscape -> landscape.isWishedIn(wishes.told().words()) && !isServed(landscape, near));
         boolean losesAWish = wishes.interests().stream()
                 .filter(wish -> isServedBy(STOPS, wish))
                 .anyMatch(wish -> STOPS.stream()
@@ -228,8 +228,8 @@ public final class Journeys {
                 .filter(stop -> isForOneThing
                         || !wishes.avoid().contains(stop.goodFor().getFirst())
                         || isForWhatLiesApart(stop, special))
-                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst())
-                        || isForWhatLiesApart(stop, special))
+                .filter(stop ->
+                        !wishes.dislikes().areOf(stop.goodFor().getFirst()) || isForWhatLiesApart(stop, special))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
         List<Place> chosen = new ArrayList<>();

@@ -14,9 +14,9 @@ final class LegsByTrain {
     private static final Pattern TERM =
             Pattern.compile("(?m)^by train from (?<from>\\p{L}[^,;.\\n]*?) to (?<to>\\p{L}[^,;.\\n]*?)\\s*$");
     /** The message from which it is kept. */
-    private static final Pattern SPOKEN =
-            Pattern.compile(
-            "[^.;!?\\n]*(?:\\btrain\\b[^.;!?\\n]*\\bto\\b|\\bto\\b[^.;!?\\n]*\\btrain\\b)[^.;!?\\n]*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SPOKEN = Pattern.compile(
+            "[^.;!?\\n]*(?:\\btrain\\b[^.;!?\\n]*\\bto\\b|\\bto\\b[^.;!?\\n]*\\btrain\\b)[^.;!?\\n]*",
+            Pattern.CASE_INSENSITIVE);
 
     /** Minutes from where it ends. */
     private static final int ABOUT_THE_END = 45;

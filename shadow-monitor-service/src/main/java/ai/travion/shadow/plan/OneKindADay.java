@@ -22,7 +22,8 @@ record OneKindADay(int most, Avoidance kind) {
     private static final String COUNT = "(?<count>[1-3]|a single|a|one|two|three)";
     private static final String KIND =
             "(?<kind>temples?|churches|church|museums?|ruins|ruin|hikes?|beach(?:es)?|gardens?|waterfalls?|markets?|forts?|safaris?|viewpoints?)";
-    private static final String A_DAY = "(?:(?:a|per|each|every|any|in\\s+(?:a|one)|on\\s+(?:a|one|any))\\s+(?:single\\s+)?day|daily)\\b";
+    private static final String A_DAY =
+            "(?:(?:a|per|each|every|any|in\\s+(?:a|one)|on\\s+(?:a|one|any))\\s+(?:single\\s+)?day|daily)\\b";
     private static final String AT_MOST =
             "(?:no|not|never|n['\u2019]t)(?:\\s+\\p{L}+){0,3}?\\s+more\\s+than|max(?:imum)?(?:\\s+of)?|at\\s+(?:the\\s+)?most|only|just|up\\s+to|limit(?:ed)?(?:\\s+\\p{L}+){0,3}?\\s+to";
     private static final String ENOUGH =
@@ -32,8 +33,8 @@ record OneKindADay(int most, Avoidance kind) {
             Patterns.anyCase("\\b(?:" + AT_MOST + ")\\s+" + COUNT + "\\s+" + KIND + "\\s+" + A_DAY),
             Patterns.anyCase("\\b" + COUNT + "\\s+" + KIND + "\\s+" + A_DAY + "\\s*,?\\s+" + ENOUGH),
             // "Temples are ok but not more than one a day".
-            Patterns.anyCase("\\b" + KIND + "\\b(?:(?!\\b(?:no|not)\\b)[^.;!?]){0,30}?\\b(?:" + AT_MOST + ")\\s+" + COUNT
-                    + "\\s+(?:of\\s+(?:them|those)\\s+)?" + A_DAY));
+            Patterns.anyCase("\\b" + KIND + "\\b(?:(?!\\b(?:no|not)\\b)[^.;!?]){0,30}?\\b(?:" + AT_MOST + ")\\s+"
+                    + COUNT + "\\s+(?:of\\s+(?:them|those)\\s+)?" + A_DAY));
 
     /** The last word on each kind. */
     static List<OneKindADay> in(String words) {
@@ -98,7 +99,8 @@ record OneKindADay(int most, Avoidance kind) {
                 Entry entry = entries.get(index);
                 boolean goes = entry.kind() == of
                         && isOfIt(entry, day)
-                        && (of == Entry.Kind.LEISURE || !Care.isNamed(wishes.told().words(), entry.place()));
+                        && (of == Entry.Kind.LEISURE
+                                || !Care.isNamed(wishes.told().words(), entry.place()));
                 if (goes) {
                     entries.set(index, SightsADay.rested(entry, day));
                 }
@@ -121,11 +123,13 @@ record OneKindADay(int most, Avoidance kind) {
 
     static Optional<String> inWords(String words) {
         List<String> kinds = in(words).stream()
-                .map(limit -> "%d of the %s".formatted(limit.most(), limit.kind().name()))
+                .map(limit ->
+                        "%d of the %s".formatted(limit.most(), limit.kind().name()))
                 .toList();
         return kinds.isEmpty()
                 ? Optional.empty()
-                : Optional.of("You want at most %s on one day: no day of this plan has more, but for what you named yourselves."
-                        .formatted(String.join(" or ", kinds)));
+                : Optional.of(
+                        "You want at most %s on one day: no day of this plan has more, but for what you named yourselves."
+                                .formatted(String.join(" or ", kinds)));
     }
 }

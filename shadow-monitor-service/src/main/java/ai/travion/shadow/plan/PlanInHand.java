@@ -43,8 +43,7 @@ public record PlanInHand(
         List<Place> ends) {
 
     private static final PlanInHand NONE =
-            new PlanInHand(
-            List.of(), Optional.empty(), true, Optional.empty(), Map.of(), Optional.empty(), List.of());
+            new PlanInHand(List.of(), Optional.empty(), true, Optional.empty(), Map.of(), Optional.empty(), List.of());
     private static final Pattern SETS_OUT =
             Pattern.compile("^(?:Travel|Drive|Take the train) from (?<place>.+?) to .+");
     private static final Pattern MEAL = Pattern.compile("(?i)^(?:breakfast|lunch)\\b");

@@ -39,7 +39,10 @@ record Restriction(PlanRequest request, PlanInHand.Before then, Function<Place, 
                 && (!now.areThoseOf(before)
                         || isLaterStart()
                         || !limits(now).equals(limits(before))
-                        || !now.told().care().needs().equals(before.told().care().needs()));
+                        || !now.told()
+                                .care()
+                                .needs()
+                                .equals(before.told().care().needs()));
     }
 
     private static boolean isNoMore(Wishes now, Wishes before) {
@@ -49,7 +52,8 @@ record Restriction(PlanRequest request, PlanInHand.Before then, Function<Place, 
                 && now.dislikes().all().containsAll(before.dislikes().all())
                 && now.stopsPerDay() <= before.stopsPerDay()
                 && now.means() == before.means()
-                && LegsByTrain.in(now.told().words()).equals(LegsByTrain.in(before.told().words()));
+                && LegsByTrain.in(now.told().words())
+                        .equals(LegsByTrain.in(before.told().words()));
     }
 
     private static boolean isForTheSameDays(Particulars now, Particulars before) {
@@ -90,8 +94,7 @@ record Restriction(PlanRequest request, PlanInHand.Before then, Function<Place, 
             return false;
         }
         Sight before = sightBefore.apply(sight.place());
-        boolean isRuledOut =
-                request.wishes().rulesOut(sight) && !then.wishes().rulesOut(before);
+        boolean isRuledOut = request.wishes().rulesOut(sight) && !then.wishes().rulesOut(before);
         boolean isOnlyWhereAskedFor = sight.renown() == 0 && before.renown() > 0;
         return isRuledOut || isOnlyWhereAskedFor || isLess(sight, before);
     }
@@ -105,7 +108,8 @@ record Restriction(PlanRequest request, PlanInHand.Before then, Function<Place, 
                 .mapToInt(slot -> Standing.minuteOf(slot.getTime()))
                 .min()
                 .orElse(request.hours().from());
-        int beginsNow = fresh.entries().isEmpty() ? begins : fresh.entries().getFirst().start();
+        int beginsNow =
+                fresh.entries().isEmpty() ? begins : fresh.entries().getFirst().start();
         return begins < request.hours().from() && begins < beginsNow;
     }
 

@@ -21,7 +21,8 @@ final class Roads {
     private static final double NEIGHBOURS_UP_TO_KM = 6;
 
     /** Where a car has to be hired whatever else one travels by. */
-    private static final Set<String> SLEPT_BY = Set.of("udawalawe-national-park", "sinharaja-forest-reserve", "habarana");
+    private static final Set<String> SLEPT_BY =
+            Set.of("udawalawe-national-park", "sinharaja-forest-reserve", "habarana");
 
     private static final Set<String> BEYOND_THE_BUSES = Set.of(
             "horton-plains-national-park",

@@ -41,7 +41,8 @@ final class Sights {
         try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
                 var rows = FORMAT.parse(reader)) {
             return new Sights(rows.stream()
-                    .flatMap(row -> places.withId(row.get("id")).stream().map(place -> sight(place, places.isForANight(place), row)))
+                    .flatMap(row -> places.withId(row.get("id")).stream()
+                            .map(place -> sight(place, places.isForANight(place), row)))
                     .toList());
         } catch (IOException e) {
             throw new UncheckedIOException("sights.csv cannot be read", e);

@@ -23,7 +23,8 @@ final class SightsADay {
 
     private static final Pattern LIMIT = Pattern.compile(
             "\\b(?<most>" + AT_MOST + ")\\s+" + COUNT + "\\s+" + THINGS + "\\s+" + A_DAY, Pattern.CASE_INSENSITIVE);
-    private static final String ENOUGH = "(?:(?:at\\s+(?:the\\s+)?most|max(?:imum)?)\\b|(?:is|are)\\s+(?:quite\\s+|more\\s+than\\s+)?(?:enough|plenty|sufficient|(?:our|my|the)\\s+limit)\\b)";
+    private static final String ENOUGH =
+            "(?:(?:at\\s+(?:the\\s+)?most|max(?:imum)?)\\b|(?:is|are)\\s+(?:quite\\s+|more\\s+than\\s+)?(?:enough|plenty|sufficient|(?:our|my|the)\\s+limit)\\b)";
 
     /** Of a day, or it is one of the whole trip: "Kandy and Ella, two places is enough". */
     private static final List<Pattern> LIMITS_AFTER = List.of(

@@ -68,7 +68,8 @@ final class StandingDays {
         this.restriction = asBefore.days().isEmpty()
                 ? Optional.empty()
                 : Restriction.in(
-                        request, place -> asBefore.days().getFirst().frame().sights().of(place));
+                        request,
+                        place -> asBefore.days().getFirst().frame().sights().of(place));
         this.pairs = paired();
         this.isAnotherTrip = pairs.size() < fresh.days().size()
                 || pairs.stream().anyMatch(Pair::isMoved)
@@ -221,10 +222,17 @@ final class StandingDays {
     /** The day to which something between its sights is moved, and the one from which. */
     private boolean isOfAThingThatMoves(Pair pair) {
         return request.inHand().before().stream()
-                .flatMap(then -> PutOnADay.moved(request.wishes().told().words(), then.wishes().told().words()).entrySet().stream())
+                .flatMap(then ->
+                        PutOnADay.moved(
+                                request.wishes().told().words(),
+                                then.wishes().told().words())
+                                .entrySet()
+                                .stream())
                 .anyMatch(moved -> moved.getValue() == pair.index() + 1
                         || pair.standing().slots().stream()
-                                .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).endsWith(" for " + moved.getKey())));
+                                .anyMatch(slot -> slot.getActivity()
+                                        .toLowerCase(Locale.ROOT)
+                                        .endsWith(" for " + moved.getKey())));
     }
 
     private static boolean isOneSentence(String message) {

@@ -170,7 +170,8 @@ final class Stopovers {
                         && roads.minutes(leg.from(), place) >= LEAST_HALF_MINUTES
                         && roads.minutes(place, leg.to()) >= LEAST_HALF_MINUTES)
                 .filter(place -> roads.minutes(leg.from(), place) + roads.minutes(place, leg.to())
-                        <= leg.minutes() + (isLimited(trip.request()) ? LONGEST_DETOUR_OF_A_LIMIT : LONGEST_DETOUR_MINUTES))
+                        <= leg.minutes()
+                                + (isLimited(trip.request()) ? LONGEST_DETOUR_OF_A_LIMIT : LONGEST_DETOUR_MINUTES))
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
                 .filter(place -> worth(place, trip, objective) >= least)
                 .max(Comparator.<Place, Boolean>comparing(place -> servesWhatNothingElseDoes(place, trip))

@@ -23,15 +23,14 @@ public final class Unserved {
     private static final Set<String> OF_ANY_PLAN = Set.of(
             "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
 
-    private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
-            Set.of(
-                    Speciality.YOGA,
-                    Speciality.AYURVEDA,
-                    Speciality.PARTIES,
-                    Speciality.TURTLES,
-                    Speciality.CAMPING,
-                    Speciality.DIVING,
-                    Speciality.STILT_FISHERMEN);
+    private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT = Set.of(
+            Speciality.YOGA,
+            Speciality.AYURVEDA,
+            Speciality.PARTIES,
+            Speciality.TURTLES,
+            Speciality.CAMPING,
+            Speciality.DIVING,
+            Speciality.STILT_FISHERMEN);
 
     private static final String MARKET = "market";
     private static final String MARKET_STREETS = "market streets";

@@ -48,20 +48,28 @@ final class WalkingLimit {
 
     /** "Nothing that takes longer than two hours on foot". */
     private static final Pattern OVER_ON_FOOT = Pattern.compile(
-            "\\b(?:no|not|nothing|never|n't|cannot|without|avoid)\\b[^.;!?,\\n]{0,40}?\\b" + OVER + "\\s+(?:for |about |of )?" + AMOUNT
-                    + "\\s+(?:of )?" + ON_FOOT + "\\b",
+            "\\b(?:no|not|nothing|never|n't|cannot|without|avoid)\\b[^.;!?,\\n]{0,40}?\\b" + OVER
+                    + "\\s+(?:for |about |of )?" + AMOUNT + "\\s+(?:of )?" + ON_FOOT + "\\b",
             Pattern.CASE_INSENSITIVE);
     /** "My knees only allow an hour of walking", "two hours of hiking is our limit". */
     private static final Pattern AMOUNT_IS_THE_LIMIT = Pattern.compile(
-            "\\bonly\\s+(?:allow|bear|manage|take|stand|last|good for|up to)\\w*\\s+(?:for |about |me |us )*" + AMOUNT + "\\s+(?:of )?" + ON_FOOT
-                    + "\\b",
+            "\\bonly\\s+(?:allow|bear|manage|take|stand|last|good for|up to)\\w*\\s+(?:for |about |me |us )*" + AMOUNT
+                    + "\\s+(?:of )?" + ON_FOOT + "\\b",
             Pattern.CASE_INSENSITIVE);
+
     private static final Pattern AMOUNT_ON_FOOT_IS = Pattern.compile(
             "\\b" + AMOUNT + "\\s+(?:of )?" + ON_FOOT
                     + "(?:\\s+(?:at a time|in one go|at a stretch|(?:a|per|each) day))?\\s+(?:is|are)\\s+(?:about )?(?:(?:our|my|the|her|his) (?:limit|max(?:imum)?)|enough|plenty|all (?:we|i|she|he) can)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final List<Pattern> FORMS = List.of(NO_WALK_OVER, WALK_THEN_MOST, MOST_THEN_WALK, AMOUNT_THEN_MOST, OVER_ON_FOOT, AMOUNT_IS_THE_LIMIT, AMOUNT_ON_FOOT_IS);
+    private static final List<Pattern> FORMS = List.of(
+            NO_WALK_OVER,
+            WALK_THEN_MOST,
+            MOST_THEN_WALK,
+            AMOUNT_THEN_MOST,
+            OVER_ON_FOOT,
+            AMOUNT_IS_THE_LIMIT,
+            AMOUNT_ON_FOOT_IS);
 
     private static final Map<String, Double> NUMBERS =
             Map.of("half an", 0.5, "a", 1.0, "an", 1.0, "one", 1.0, "two", 2.0, "three", 3.0, "a couple of", 2.0);

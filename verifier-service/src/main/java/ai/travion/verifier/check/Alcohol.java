@@ -145,11 +145,11 @@ final class Alcohol {
             words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)|" + LATER_THAT_DAY);
 
     /** "From eight in the evening the bars pour again": nothing ends before the day does. */
-    private static final Pattern RESUMED_THAT_DAY = words("(?:" + LATER_THAT_DAY
-            + ")\\b[^.;]{0,60}\\bagain|again\\b[^.;]{0,20}\\b(?:" + LATER_THAT_DAY + ")");
+    private static final Pattern RESUMED_THAT_DAY =
+            words("(?:" + LATER_THAT_DAY + ")\\b[^.;]{0,60}\\bagain|again\\b[^.;]{0,20}\\b(?:" + LATER_THAT_DAY + ")");
 
-    private static final Pattern NEXT_DAY =
-            words("(?:next|following) (?:day|evening|night)|tomorrow|the (?:day|evening|night) after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d{1,2}(?:st|nd|rd|th)|midnight");
+    private static final Pattern NEXT_DAY = words(
+            "(?:next|following) (?:day|evening|night)|tomorrow|the (?:day|evening|night) after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d{1,2}(?:st|nd|rd|th)|midnight");
 
     private static final Pattern NEGATION = words(
             "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");

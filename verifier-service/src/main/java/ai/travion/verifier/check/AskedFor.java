@@ -173,7 +173,9 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
 
     /** What a part asks besides, where that is no number: "the drive", of how long the drive is. */
     String besides(String part) {
-        return asksForANumber() ? part : (asksHowLong() ? ASKS_HOW_LONG : asked).matcher(part).replaceAll(" ");
+        return asksForANumber()
+                ? part
+                : (asksHowLong() ? ASKS_HOW_LONG : asked).matcher(part).replaceAll(" ");
     }
 
     /** By a vehicle that the question names. */

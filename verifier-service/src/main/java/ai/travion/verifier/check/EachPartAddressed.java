@@ -62,8 +62,7 @@ final class EachPartAddressed {
     private static final int ROOT = 5;
 
     /** "You should carry water": what else was asked for, and no verdict. */
-    private static final Pattern TELLS_WHAT_TO_DO =
-            Pattern.compile("(?i)^\\W*you (?:should|must|need|have to)\\b");
+    private static final Pattern TELLS_WHAT_TO_DO = Pattern.compile("(?i)^\\W*you (?:should|must|need|have to)\\b");
 
     /** "It is open from six": no verdict, where something else asked for it. */
     private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
@@ -82,8 +81,8 @@ final class EachPartAddressed {
     private static final Pattern ASKS_FOR_ONE =
             Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:where|who|which)\\b");
 
-    private static final Pattern ASKS_WHO =
-            Pattern.compile("(?i)^\\W*(?:also |then |please |and |so )*(?:(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
+    private static final Pattern ASKS_WHO = Pattern.compile(
+            "(?i)^\\W*(?:also |then |please |and |so )*(?:(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
 
     /** Whoever did it, where no name is given. */
     private static final Pattern SOMEBODY = Pattern.compile(
@@ -360,8 +359,7 @@ final class EachPartAddressed {
         var sentences = sentencesOf(answering, reviewed).toList();
         return sentences.stream()
                         .filter(sentence -> !part.isAkinTo(sentence, reviewed.readings()))
-                        .anyMatch(sentence ->
-                                isSaidAgain(statement.text(), sentence, SAID_AGAIN_FOR_SURE, reviewed))
+                        .anyMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN_FOR_SURE, reviewed))
                 && sentences.stream()
                         .filter(sentence -> part.isAkinTo(sentence, reviewed.readings()))
                         .noneMatch(sentence -> isSaidAgain(statement.text(), sentence, SAID_AGAIN, reviewed));
@@ -379,14 +377,16 @@ final class EachPartAddressed {
                         .map(clause -> sentence.substring(0, sentence.indexOf(clause) + clause.length())))
                 .flatMap(told -> NAME.matcher(told).results())
                 .flatMap(name -> Words.terms(name.group()).stream())
-                .filter(name -> !asked.contains(name) && !reviewed.termsOfItsPlaces().contains(name))
+                .filter(name ->
+                        !asked.contains(name) && !reviewed.termsOfItsPlaces().contains(name))
                 .collect(Collectors.toSet());
         return !names.isEmpty()
                 && reviewed.draft().statements().stream()
-                        .noneMatch(statement -> SOMEBODY.matcher(statement.text()).find()
-                                || reviewed.admitsGapIn(statement.text())
-                                || reviewed.readings().termsOf(statement.text()).stream()
-                                        .anyMatch(names::contains));
+                        .noneMatch(
+                                statement -> SOMEBODY.matcher(statement.text()).find()
+                                        || reviewed.admitsGapIn(statement.text())
+                                        || reviewed.readings().termsOf(statement.text()).stream()
+                                                .anyMatch(names::contains));
     }
 
     private static List<RetrievedDocument> tellingMostOf(

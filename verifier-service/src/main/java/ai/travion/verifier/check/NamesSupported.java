@@ -88,10 +88,10 @@ final class NamesSupported {
                 boolean opens = statement.text().startsWith(name);
                 boolean isKnown = isKnown(name, opens, found)
                         // "Foot of Adam's Peak: by bus", where the foot was asked for.
-                        || (opens && asked.containsAll(Words.terms(SPACES.split(name, -1)[0]))
+                        || (opens
+                                && asked.containsAll(Words.terms(SPACES.split(name, -1)[0]))
                                 && isKnown(name, true, union(found, Words.terms(SPACES.split(name, -1)[0]))))
-                        || (statement.citations().isEmpty()
-                                && isKnown(name, opens, union(found, asked)));
+                        || (statement.citations().isEmpty() && isKnown(name, opens, union(found, asked)));
                 if (!isKnown) {
                     faults.add(fault(name, statement.text()));
                 }

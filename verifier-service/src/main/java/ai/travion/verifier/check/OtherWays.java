@@ -11,7 +11,8 @@ final class OtherWays {
     private static final List<Pattern> WAYS = List.of(
             way("trains?|rail(?:way|road)s?|by rail|line"),
             way("bus(?:es)?|coach(?:es)?"),
-            way("(?-i:driv(?:e|es|ing))|(?<=^\\W{0,4})driv(?:e|es|ing)|cars?|(?:by )?road|taxis?|expressway|tuk-?tuks?"),
+            way(
+                    "(?-i:driv(?:e|es|ing))|(?<=^\\W{0,4})driv(?:e|es|ing)|cars?|(?:by )?road|taxis?|expressway|tuk-?tuks?"),
             way("boats?|ferr(?:y|ies)|crossing|sail\\w*"),
             way("walk(?:s|ing)?|on foot|hik(?:e|es|ing)|climb(?:s|ing)?|stairs?|steps"),
             way("flights?|fly(?:ing)?|planes?"));

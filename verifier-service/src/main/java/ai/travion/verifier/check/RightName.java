@@ -42,8 +42,8 @@ final class RightName {
 
     private static final Pattern WHERE = Pattern.compile(WHERE_TO);
     /** "Kumarakanda Vihara at Dodanduwa, south of the town, has a white facade": of the temple. */
-    private static final Pattern ITS_VERB =
-            Pattern.compile("\\s*(?:has|have|had|is|are|was|were|looks?|stands?|lies?|holds?|keeps?|shows?|offers?)\\b");
+    private static final Pattern ITS_VERB = Pattern.compile(
+            "\\s*(?:has|have|had|is|are|was|were|looks?|stands?|lies?|holds?|keeps?|shows?|offers?)\\b");
 
     private static final Pattern OF_IT = Pattern.compile("\\s*(?:where|which|whose|with|is where|a place)\\b");
 
@@ -190,7 +190,10 @@ final class RightName {
                 nearest(clause, false, words);
                 before.forEach(name -> known.add(new Framed(name, Set.copyOf(words))));
             }
-            A_NAME.matcher(clause).results().map(name -> Words.bare(name.group())).forEach(before::add);
+            A_NAME.matcher(clause)
+                    .results()
+                    .map(name -> Words.bare(name.group()))
+                    .forEach(before::add);
         }
         return known;
     }
