@@ -1,5 +1,6 @@
 package ai.travion.verifier.check;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -24,22 +25,25 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     private static final Pattern OPENLY = Pattern.compile(OPENS + "which|how|where|who|why)\\b(?! about\\b)");
 
     /** "What is in the museum?": "what should we do" is answered by whatever there is to be done. */
-    private static final Pattern WHAT = Pattern.compile(OPENS + "what (?:(?:is|are|was|were) (?:there|kept|shown|sold|\\p{L}+ed)|did|does))\\b(?! (?:it|that|this|we|you|i)\\b)(?!.*\\b(?:like|famous|known|special|best|worth|interesting|way|do|recommend\\w*|about)\\b)");
+    private static final Pattern WHAT = Pattern.compile(OPENS + "what (?:(?:is|are|was|were) (?:there|kept|shown|sold|\\p{L}+ed)|did|does))\\b(?! (?:it|that|this|we|you|i)\\b)(?!.*\\b(?:like|famous|known|special|best|worth|interesting|way|do(?! with)|recommend\\w*|about)\\b)");
 
-    private static final Pattern TIMES = Pattern.compile("(?i)\\b(?:half|hours?|minutes?|min|days?|nights?)\\b");
+    private static final Pattern TIMES = Pattern.compile("(?i)\\b(?:half|long|enough|hours?|minutes?|min|days?|nights?|takes?|needs?)\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
     private static final int ROOT = 5;
 
+    private static final int MANY = 3;
+
     /** @param places the terms of the turn's places: every sentence of theirs is about them, so whatever else is asked tells more */
     static AskedPart of(String text, Optional<AskedFor> kind, Set<String> places) {
-        var all = QuestionParts.subjects(kind.map(one -> one.besides(text)).orElse(text));
+        var common = QuestionParts.subjects(kind.map(one -> one.besides(text)).orElse(text));
+        var all = common.isEmpty() && kind.isEmpty() ? QuestionParts.named(text) : common;
         var telling = all.stream()
                 .filter(subject -> !Words.coverSubject(places, subject)
                         && kind.filter(one -> one.asksForANumber() || !one.told().matcher(subject).find()).isPresent() == kind.isPresent())
                 .collect(Collectors.toSet());
-        return new AskedPart(text, kind, telling.isEmpty() ? all : telling);
+        return new AskedPart(text, kind, telling.isEmpty() ? common : telling);
     }
 
     /** "Is it safe?" */
@@ -72,12 +76,31 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
 
     /** Its subject stands there itself, and not only what is akin to it. */
     boolean isAbout(String sentence, Readings readings) {
+        return subjectsIn(sentence, readings) > 0;
+    }
+
+    private long subjectsIn(String sentence, Readings readings) {
         var terms = readings.termsOf(sentence);
         return subjects.stream()
-                .anyMatch(subject -> terms.stream()
+                .filter(subject -> terms.stream()
                         .anyMatch(term -> term.equals(subject)
                                 || Words.areTheSame(term, subject)
-                                || areOfOneRoot(term, subject)));
+                                || areOfOneRoot(term, subject)))
+                .count();
+    }
+
+    /** Those that have most of its subjects, where it has so many that one of them tells little. */
+    List<String> likestAmong(List<String> sentences, Readings readings) {
+        if (subjects.size() < MANY) {
+            return sentences;
+        }
+        long most = sentences.stream()
+                .mapToLong(sentence -> subjectsIn(sentence, readings))
+                .max()
+                .orElse(0);
+        return sentences.stream()
+                .filter(sentence -> subjectsIn(sentence, readings) == most)
+                .toList();
     }
 
     /** By a word of like meaning, and not by one that tells of its kind: hours are akin to a climb. */

@@ -70,9 +70,11 @@ final class EachPartAddressed {
      */
     private static Stream<AskedPart> partsOf(String text, boolean areSeveral, Reviewed reviewed) {
         var places = reviewed.termsOfItsPlaces();
+        var any = AskedPart.of(text, Optional.empty(), places);
         var kinds = AskedFor.allIn(List.of(text))
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
+                .filter(kind -> !kind.asksForAReason() || any.subjects().isEmpty())
                 .toList();
         if (!kinds.isEmpty()) {
             return kinds.stream()
@@ -82,7 +84,6 @@ final class EachPartAddressed {
         }
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
         boolean isAnyMissed = areSeveral && !reviewed.isByRule() && !reviewed.isPlan();
-        var any = AskedPart.of(text, Optional.empty(), places);
         return isAnyMissed
                         && !any.subjects().isEmpty()
                         && (any.asksWhether() || any.asksOpenly() || any.asksWhat())
@@ -124,8 +125,11 @@ final class EachPartAddressed {
         var about = ofItsKind.stream()
                 .filter(sentence -> part.isAbout(sentence, readings))
                 .toList();
-        return part.kind().isEmpty() && !(part.asksWhether() && about.isEmpty())
-                ? about
+        if (part.kind().isEmpty() && !about.isEmpty()) {
+            return part.likestAmong(about, readings);
+        }
+        return part.kind().isEmpty() && part.asksOpenly()
+                ? List.of()
                 : ofItsKind.stream()
                         .filter(sentence -> part.isAkinTo(sentence, readings))
                         .toList();
@@ -136,18 +140,20 @@ final class EachPartAddressed {
         var text = statement.text();
         var readings = reviewed.readings();
         if ((reviewed.admitsGapIn(text) || SAYS_THAT_NOTHING_IS_KNOWN.matcher(text).find()) && !OF_WEATHER.matcher(text).find()) {
-            return part.isAkinTo(text, readings) || isOfNoOther(text, part, parts, readings);
+            return part.isAkinTo(text, readings) || isOfNoOther(text, part, reviewed);
         }
         if (part.asksWhether() && isAVerdictOn(statement, part, parts, readings)) {
             return true;
         }
         if (!part.isOfItsKind(text, readings)) {
-            return false;
+            return part.kind().filter(AskedFor::asksForAReason).isPresent()
+                    && Restated.by(statement, reviewed).stream().anyMatch(answers::contains);
         }
         if (part.subjects().isEmpty() || part.isAbout(text, readings) || isToSetOff(text, part)) {
             return true;
         }
-        boolean isAnyWordEnough = part.asksWhether() || part.asksWhat() || part.subjects().size() == 1;
+        boolean isAnyWordEnough =
+                part.asksWhether() || part.asksWhat() || (part.subjects().size() == 1 && !part.asksForOne());
         if (part.kind().isEmpty() && isAnyWordEnough && part.isAkinTo(text, readings)) {
             return true;
         }
@@ -176,8 +182,10 @@ final class EachPartAddressed {
                         || told == most
                         || Restated.surelyBy(statement, reviewed).isEmpty()
                 : told == most
-                        && (!(part.asksForOne() || part.asksWhat())
-                                || Restated.surelyBy(statement, reviewed).isEmpty());
+                        && (part.asksWhat()
+                                        ? Restated.by(statement, reviewed)
+                                        : Restated.surelyBy(statement, reviewed))
+                                .isEmpty();
     }
 
     private static long answersOf(RetrievedDocument passage, List<String> answers, Reviewed reviewed) {
@@ -193,10 +201,11 @@ final class EachPartAddressed {
     }
 
     /** It is about nothing else that was asked. */
-    private static boolean isOfNoOther(String text, AskedPart part, List<AskedPart> parts, Readings readings) {
-        return parts.stream()
-                .filter(other -> !other.text().equals(part.text()))
-                .noneMatch(other -> other.isAbout(text, readings));
+    private static boolean isOfNoOther(String text, AskedPart part, Reviewed reviewed) {
+        return QuestionParts.in(reviewed.question()).stream()
+                .filter(other -> !other.equals(part.text()))
+                .flatMap(other -> QuestionParts.subjects(other).stream())
+                .noneMatch(reviewed.readings().termsOf(text)::contains);
     }
 
     /** "Yes", "Better not": unless it is a verdict on something else that was asked. */

@@ -5,6 +5,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The several things that one message asks: "Is it safe to swim, when is the season, and how do we get there?" asks three. */
 final class QuestionParts {
@@ -40,6 +41,19 @@ final class QuestionParts {
                 .filter(part ->
                         ASKS.matcher(part).find() && WORD.splitAsStream(part).count() >= SAYS_ENOUGH)
                 .toList();
+    }
+
+    /** "When should we come": no word of what is asked about. */
+    static boolean isOfAsking(String subject) {
+        return OF_ASKING.contains(subject);
+    }
+
+    /** Who or what it names. */
+    static Set<String> named(String part) {
+        return NAME.matcher(DatesIn.blanked(part))
+                .results()
+                .flatMap(name -> Words.subjects(name.group()).stream())
+                .collect(Collectors.toSet());
     }
 
     /** What a part is about, besides days and whatever has a name. */

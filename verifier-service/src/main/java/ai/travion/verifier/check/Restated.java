@@ -17,9 +17,6 @@ final class Restated {
 
     private static final int ENOUGH_TO_BE_SURE = 3;
 
-    /** Or so much of a clause of a few words. */
-    private static final double MOST = 0.5;
-
     private static final Pattern CLAUSE = Pattern.compile("[;:()]\\s?|,\\s|\\s[–—]\\s|\\s(?:and|but|while|though|or)\\s");
 
     private Restated() {}
@@ -56,7 +53,7 @@ final class Restated {
                 .mapToInt(sentence -> sharedWith(sentence, clause, said, reviewed))
                 .max()
                 .orElse(0);
-        return most >= enough || (enough == ENOUGH && most > 0 && most >= said.size() * MOST)
+        return most >= enough
                 ? sentences.stream()
                         .filter(sentence -> sharedWith(sentence, clause, said, reviewed) == most)
                         .toList()

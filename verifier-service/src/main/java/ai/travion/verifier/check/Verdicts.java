@@ -17,7 +17,7 @@ final class Verdicts {
 
     /** A judgement that does not open its sentence. */
     private static final Pattern JUDGES = Pattern.compile(
-            "(?i)\\b(?:(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|(?:advise|recommend|decide|speaks?|be) against|advise (?:you )?not to|rule (?:it|that) out|(?:give|giving) it a miss|(?:too|out of|wrong) (?:early|late|season)|works? (?:very |perfectly |really )?(?:well|fine|nicely)|no problem|not (?:the|a good) (?:time|idea|place))\\b");
+            "(?i)\\b(?:(?:is|are|be)(?:n['’]t| not) (?:permitted|allowed|possible|wise|safe)|advisable|off[- ]limits|forbidden|(?:right|good|wrong|perfect|ideal|fine|great) (?:spot|place|time|idea|choice|pick|month)|suits?|doable|(?:would|could)(?:n['’]t| not)? (?:recommend|advise)|chances|odds|likely|guaranteed|feel comfortable|(?:advise|recommend|decide|speaks?|be) against|advise (?:you )?not to|rule (?:it|that) out|(?:give|giving) it a miss|(?:too|out of|wrong) (?:early|late|season)|works? (?:very |perfectly |really )?(?:well|fine|nicely)|no problem|not (?:the|a good) (?:time|idea|place))\\b");
 
     /** "I'd take the first": which of them. */
     private static final Pattern PICKS = Pattern.compile(
