@@ -21,6 +21,8 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     private static final Pattern WHO = Pattern.compile(
             OPENS + "(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
     private static final Pattern ONE = Pattern.compile(OPENS + "where|who|which)\\b");
+    private static final Pattern WHICH_OR_HOW = Pattern.compile(OPENS + "which|how)\\b(?! about\\b)");
+
     /** What may be answered in many ways; a "what" in too many. */
     private static final Pattern OPENLY = Pattern.compile(OPENS + "which|how|where|who|why)\\b(?! about\\b)");
 
@@ -53,6 +55,10 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
 
     boolean asksOpenly() {
         return kind.isEmpty() && OPENLY.matcher(text).find();
+    }
+
+    boolean asksWhichOrHow() {
+        return kind.isEmpty() && WHICH_OR_HOW.matcher(text).find();
     }
 
     boolean asksWhat() {

@@ -74,7 +74,7 @@ final class EachPartAddressed {
         var kinds = AskedFor.allIn(List.of(text))
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
-                .filter(kind -> !kind.asksForAReason() || any.subjects().isEmpty())
+                .filter(kind -> !kind.asksForAReason() || answersTo(any, reviewed).isEmpty() || any.subjects().isEmpty())
                 .toList();
         if (!kinds.isEmpty()) {
             return kinds.stream()
@@ -157,8 +157,19 @@ final class EachPartAddressed {
         if (part.kind().isEmpty() && isAnyWordEnough && part.isAkinTo(text, readings)) {
             return true;
         }
-        return Restated.by(statement, reviewed).stream().anyMatch(answers::contains)
+        // Which and how are told of in many ways: by what is said beside it too, of what is akin to it.
+        return Restated.by(statement, reviewed).stream()
+                        .filter(sentence -> part.kind().isPresent() || !isOfAnother(sentence, text, parts, readings))
+                        .anyMatch(sentence -> answers.contains(sentence)
+                                || (part.asksWhichOrHow() && part.isAkinTo(sentence, readings)))
                 || mayTellIt(statement, part, answers, reviewed);
+    }
+
+    /** "About seven kilometres, rising through tea": that tells how far it is, whatever else was asked of tea. */
+    private static boolean isOfAnother(String sentence, String text, List<AskedPart> parts, Readings readings) {
+        return parts.stream()
+                .flatMap(part -> part.kind().stream())
+                .anyMatch(kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(text, readings));
     }
 
     /**
