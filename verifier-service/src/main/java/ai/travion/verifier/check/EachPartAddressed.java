@@ -159,17 +159,17 @@ final class EachPartAddressed {
         }
         // Which and how are told of in many ways: by what is said beside it too, of what is akin to it.
         return Restated.by(statement, reviewed).stream()
-                        .filter(sentence -> part.kind().isPresent() || !isOfAnother(sentence, text, parts, readings))
+                        .filter(sentence -> part.kind().isPresent() || !isOfAnother(text, part, parts, readings))
                         .anyMatch(sentence -> answers.contains(sentence)
                                 || (part.asksWhichOrHow() && part.isAkinTo(sentence, readings)))
                 || mayTellIt(statement, part, answers, reviewed);
     }
 
-    /** "About seven kilometres, rising through tea": that tells how far it is, whatever else was asked of tea. */
-    private static boolean isOfAnother(String sentence, String text, List<AskedPart> parts, Readings readings) {
+    /** "The walk is about seven kilometres": that tells how far it is, even if its sentence goes on about tea. */
+    private static boolean isOfAnother(String text, AskedPart part, List<AskedPart> parts, Readings readings) {
         return parts.stream()
-                .flatMap(part -> part.kind().stream())
-                .anyMatch(kind -> kind.isToldIn(sentence, readings) && kind.isToldIn(text, readings));
+                .filter(other -> other.kind().isPresent() && !other.text().equals(part.text()))
+                .anyMatch(other -> other.isAbout(text, readings) && other.isOfItsKind(text, readings));
     }
 
     /**
