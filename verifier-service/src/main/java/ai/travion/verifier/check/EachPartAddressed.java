@@ -140,7 +140,9 @@ final class EachPartAddressed {
         var text = statement.text();
         var readings = reviewed.readings();
         if ((reviewed.admitsGapIn(text) || SAYS_THAT_NOTHING_IS_KNOWN.matcher(text).find()) && !OF_WEATHER.matcher(text).find()) {
-            return part.isAkinTo(text, readings) || isOfNoOther(text, part, reviewed);
+            boolean isOfItsOwn =
+                    QuestionParts.subjects(part.text()).stream().anyMatch(readings.termsOf(text)::contains);
+            return isOfItsOwn || part.isAkinTo(text, readings) || isOfNoOther(text, part, reviewed);
         }
         if (part.asksWhether() && isAVerdictOn(statement, part, parts, readings)) {
             return true;
@@ -184,7 +186,8 @@ final class EachPartAddressed {
         }
         var cited = reviewed.passagesCitedBy(statement);
         long told = cited.stream().mapToLong(passage -> answersOf(passage, answers, reviewed)).max().orElse(0);
-        if (told == 0 || (part.kind().isEmpty() && Verdicts.picks(statement.text()))) {
+        boolean isToldInAnyWords = part.asksWhichOrHow() && !part.asksForOne();
+        if (told == 0 || (part.kind().isEmpty() && (isToldInAnyWords || Verdicts.picks(statement.text())))) {
             return told > 0;
         }
         long most = reviewed.state().getRetrievedDocuments().stream().mapToLong(passage -> answersOf(passage, answers, reviewed)).max().orElse(0);
