@@ -62,7 +62,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     THE_WAY,
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round|it|one|them|an?|some|any|my|our|enough|tickets?|rid|used)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat|rail|road|car|taxi|public transport)\\b",
-                    "trains?|public transport|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
+                    "trains?|public transport|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire|are drawn)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?(?! (?:of|up|down|is|are|with)\\b)(?<!\\b(?:two|three|four|last|final|first|short|steep|long) flights?)|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
                             // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
                             + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
                             + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
@@ -99,7 +99,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     "whether one may swim",
                     "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b|\\b(?:good|safe|fine|ok|okay|idea|place|suitable) (?:for|to) (?:a |go )?(?:swim|swimming|bathing)\\b",
-                    "swim\\w*|bath\\w*|dips?|(?<!\\b(?:bring|carry|pack|take|drink|drinking|bottled?|bottles of)\\b[^.;]{0,25})water|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
+                    "swim\\w*|bath\\w*|dips?|(?<!\\b(?:bring|carry|pack|take|drink|drinking|bottled?|bottles of)\\b[^.;]{0,25})water(?!-| ?ski| sports?\\b)|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
                     "the train, bus or boat",
                     "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
@@ -113,6 +113,10 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "whom to call",
                     "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
                     "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
+            part(
+                    "where to stay",
+                    "\\bwhere (?:should|can|could|do|to|would|shall|is (?:it )?(?:best|good) to)\\b[^?,;]{0,15}\\b(?:stay|sleep|spend the night)\\b",
+                    "stay\\w*|sleep\\w*|hotels?|guest ?houses?|lodg\\w+|camp\\w*|rooms?|home ?stays?|overnight|bas(?:e|es|ed)|resorts?|accommodations?|villas?|hostels?|bungalows?|nights?"),
             part(
                     "how warm it is",
                     "\\bhow (?:cold|cool|chilly|hot|warm)\\b|\\bwhat (?:is the )?temperatures?\\b",
@@ -147,7 +151,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     WHEN,
                     "\\bwhen\\b|\\bwhat time\\b|\\bbest time\\b|\\bwhich days?\\b",
                     HOURS + "|" + MONTHS
-                            + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|opens"));
+                            + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|open\\w*"));
 
     /** That of a part of a question, where it is one of these. */
     static Optional<AskedFor> in(String part) {

@@ -132,8 +132,11 @@ final class QuestionAddressed {
         if (asked.stream().anyMatch(subject -> !Words.coverSubject(terms, subject))) {
             terms.addAll(RestsOn.sentencesOf(reviewed));
         }
+        boolean isOneOfSeveral = QuestionParts.in(reviewed.question()).size() > 1;
         var missed = asked.stream()
-                .filter(subject -> !OF_MEASURE.contains(subject) && !Words.coverSubject(terms, subject))
+                .filter(subject -> !OF_MEASURE.contains(subject)
+                        && !(isOneOfSeveral && QuestionParts.isOfAsking(subject))
+                        && !Words.coverSubject(terms, subject))
                 .collect(Collectors.toSet());
         if (missed.size() * 2 <= subjects.size()) {
             return List.of();

@@ -5,6 +5,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The several things that one message asks: "Is it safe to swim, when is the season, and how do we get there?" asks three. */
 final class QuestionParts {
@@ -29,7 +30,7 @@ final class QuestionParts {
 
     /** How something is asked, or for whom: no subject of its own. */
     private static final Set<String> OF_ASKING = Words.terms(
-            "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son hour hours minute minutes day days night nights week weeks enough sufficient daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first stay spend plan allow");
+            "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son hour hours minute minutes day days night nights week weeks enough sufficient daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first stay spend plan allow become became");
 
     private QuestionParts() {}
 
@@ -40,6 +41,19 @@ final class QuestionParts {
                 .filter(part ->
                         ASKS.matcher(part).find() && WORD.splitAsStream(part).count() >= SAYS_ENOUGH)
                 .toList();
+    }
+
+    /** "When should we come": no word of what is asked about. */
+    static boolean isOfAsking(String subject) {
+        return OF_ASKING.contains(subject);
+    }
+
+    /** Who or what it names. */
+    static Set<String> named(String part) {
+        return NAME.matcher(DatesIn.blanked(part))
+                .results()
+                .flatMap(name -> Words.subjects(name.group()).stream())
+                .collect(Collectors.toSet());
     }
 
     /** What a part is about, besides days and whatever has a name. */

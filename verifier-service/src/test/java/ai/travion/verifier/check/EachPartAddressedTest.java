@@ -69,6 +69,9 @@ class EachPartAddressedTest {
                     How long is the climb, and where does one get off the train?           | Half an hour [2]. Come early in the morning, and give it two hours with the museum [3].
                     How do we get there from Colombo, and what is the fee?                 | I could not find the fee. The road to the middle car park cuts out half of the climb [2].
                     Is the pond safe for a swim, and how long is the climb?                | Half an hour for the climb [2]. Carry water [3].
+                    How long is the climb, and who built the ramparts?                     | Half an hour [2]. Carry water [3].
+                    What did Bhuvanekabahu build, and how long is the climb?               | Half an hour, or more in the heat [2].
+                    Why are there ramparts, and how long is the climb?                     | Half an hour, because the road cuts out half of it [2].
                     What should we carry, and can we get there by public transport?        | You should carry water and quick-drying clothes [3].
                     """)
     void aPartIsNotAnsweredByWhatIsToldOfAnother(String question, String draft) {

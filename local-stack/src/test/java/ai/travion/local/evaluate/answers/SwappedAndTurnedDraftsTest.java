@@ -20,6 +20,8 @@ class SwappedAndTurnedDraftsTest {
             var strangers = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_SIXTH));
             var own = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_EIGHTH));
             var passedOver = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_NINTH));
+            var fifth = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_SEVENTH));
+            var parts = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_FIRST));
 
             assertThat(found(twentieth)).as("twentieth, of 65 faults").isGreaterThanOrEqualTo(48);
             assertThat(sentBack(twentieth)).as("twentieth, of 65 sound").isLessThanOrEqualTo(1);
@@ -35,6 +37,10 @@ class SwappedAndTurnedDraftsTest {
             assertThat(sentBack(own)).as("twenty-eighth, of 12 sound").isLessThanOrEqualTo(0);
             assertThat(found(passedOver)).as("twenty-ninth, of 16 faults").isGreaterThanOrEqualTo(15);
             assertThat(sentBack(passedOver)).as("twenty-ninth, of 8 sound").isLessThanOrEqualTo(0);
+            assertThat(found(fifth)).as("twenty-seventh, of 48 faults").isGreaterThanOrEqualTo(45);
+            assertThat(sentBack(fifth)).as("twenty-seventh, of 40 sound").isLessThanOrEqualTo(3);
+            assertThat(found(parts)).as("thirty-first, of 32 faults").isGreaterThanOrEqualTo(25);
+            assertThat(sentBack(parts)).as("thirty-first, of 40 sound").isLessThanOrEqualTo(7);
         }
     }
 }
