@@ -97,7 +97,7 @@ final class ShadowMonitor implements Node {
     public Step apply(GraphState sent) {
         var unread = OrderedStays.unread(sent);
         var step = checked(unread);
-        return unread == sent ? step : Step.to(step.next(), OrderedStays.restored(step.state(), sent));
+        return sent.getDoneTurns().isEmpty() ? step : Step.to(step.next(), OrderedStays.restored(step.state(), sent));
     }
 
     private Step checked(GraphState received) {

@@ -165,7 +165,7 @@ final class ChangedStays {
     private void add(Add add) {
         if (order.contains(add.place())) {
             add.nights().ifPresent(count -> set(add.place(), count, Turn.ANY));
-            if (add.turn() != Turn.ANY) {
+            if (!add.turn().equals(Turn.ANY)) {
                 take(new Move(add.place(), add.turn()));
             }
             return;
