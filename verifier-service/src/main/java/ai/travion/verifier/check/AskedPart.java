@@ -16,10 +16,10 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
 
     private static final String OPENS = "(?i)^\\W*(?:also |then |please |and |so )*(?:";
 
-    private static final Pattern WHETHER = Pattern.compile(OPENS
-            + "can|could|may|is|are|will|does|do|did|would|should|has|have|must|shall|was|were)(?:n['’]t)?\\b");
-    private static final Pattern WHO = Pattern.compile(
-            OPENS + "(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
+    private static final Pattern WHETHER = Pattern.compile(
+            OPENS + "can|could|may|is|are|will|does|do|did|would|should|has|have|must|shall|was|were)(?:n['’]t)?\\b");
+    private static final Pattern WHO =
+            Pattern.compile(OPENS + "(?:by )?whom?|which (?:king|queen|ruler|governor|architect|artist|painter))\\b");
     private static final Pattern ONE = Pattern.compile(OPENS + "where|who|which)\\b");
     private static final Pattern WHICH_OR_HOW = Pattern.compile(OPENS + "which|how)\\b(?! about\\b)");
 
@@ -27,9 +27,12 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     private static final Pattern OPENLY = Pattern.compile(OPENS + "which|how|where|who|why)\\b(?! about\\b)");
 
     /** "What is in the museum?": "what should we do" is answered by whatever there is to be done. */
-    private static final Pattern WHAT = Pattern.compile(OPENS + "what (?:(?:is|are|was|were) (?:there|kept|shown|sold|\\p{L}+ed)|did|does))\\b(?! (?:it|that|this|we|you|i)\\b)(?!.*\\b(?:like|famous|known|special|best|worth|interesting|way|do(?! with)|recommend\\w*|about)\\b)");
+    private static final Pattern WHAT = Pattern.compile(
+            OPENS
+                    + "what (?:(?:is|are|was|were) (?:there|kept|shown|sold|\\p{L}+ed)|did|does))\\b(?! (?:it|that|this|we|you|i)\\b)(?!.*\\b(?:like|famous|known|special|best|worth|interesting|way|do(?! with)|recommend\\w*|about)\\b)");
 
-    private static final Pattern TIMES = Pattern.compile("(?i)\\b(?:half|long|enough|hours?|minutes?|min|days?|nights?|takes?|needs?)\\b");
+    private static final Pattern TIMES =
+            Pattern.compile("(?i)\\b(?:half|long|enough|hours?|minutes?|min|days?|nights?|takes?|needs?)\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
@@ -43,7 +46,10 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
         var all = common.isEmpty() && kind.isEmpty() ? QuestionParts.named(text) : common;
         var telling = all.stream()
                 .filter(subject -> !Words.coverSubject(places, subject)
-                        && kind.filter(one -> one.asksForANumber() || !one.told().matcher(subject).find()).isPresent() == kind.isPresent())
+                        && kind.filter(one -> one.asksForANumber()
+                                                || !one.told().matcher(subject).find())
+                                        .isPresent()
+                                == kind.isPresent())
                 .collect(Collectors.toSet());
         return new AskedPart(text, kind, telling.isEmpty() ? common : telling);
     }
@@ -75,8 +81,8 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     }
 
     boolean isOfItsKind(String sentence, Readings readings) {
-        return kind.map(one -> one.isToldIn(sentence, readings)
-                        && !(one.asksHowLong() && OtherWays.areToldIn(sentence, text)))
+        return kind.map(one ->
+                        one.isToldIn(sentence, readings) && !(one.asksHowLong() && OtherWays.areToldIn(sentence, text)))
                 .orElse(true);
     }
 
@@ -89,9 +95,8 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
         var terms = readings.termsOf(sentence);
         return subjects.stream()
                 .filter(subject -> terms.stream()
-                        .anyMatch(term -> term.equals(subject)
-                                || Words.areTheSame(term, subject)
-                                || areOfOneRoot(term, subject)))
+                        .anyMatch(term ->
+                                term.equals(subject) || Words.areTheSame(term, subject) || areOfOneRoot(term, subject)))
                 .count();
     }
 
@@ -113,8 +118,7 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     boolean isAkinTo(String sentence, Readings readings) {
         var terms = readings.termsOf(
                 kind.map(AskedFor::told).orElse(TIMES).matcher(sentence).replaceAll(" "));
-        return isAbout(sentence, readings)
-                || subjects.stream().anyMatch(subject -> Words.coverSubject(terms, subject));
+        return isAbout(sentence, readings) || subjects.stream().anyMatch(subject -> Words.coverSubject(terms, subject));
     }
 
     /** As it follows "what was asked about". */

@@ -74,7 +74,9 @@ final class EachPartAddressed {
         var kinds = AskedFor.allIn(List.of(text))
                 .filter(kind -> areSeveral || kind.alone())
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
-                .filter(kind -> !kind.asksForAReason() || answersTo(any, reviewed).isEmpty() || any.subjects().isEmpty())
+                .filter(kind -> !kind.asksForAReason()
+                        || answersTo(any, reviewed).isEmpty()
+                        || any.subjects().isEmpty())
                 .toList();
         if (!kinds.isEmpty()) {
             return kinds.stream()
@@ -84,9 +86,7 @@ final class EachPartAddressed {
         }
         // A writer by rule answers each part by the sentences that are likest to it, or says which has none.
         boolean isAnyMissed = areSeveral && !reviewed.isByRule() && !reviewed.isPlan();
-        return isAnyMissed
-                        && !any.subjects().isEmpty()
-                        && (any.asksWhether() || any.asksOpenly() || any.asksWhat())
+        return isAnyMissed && !any.subjects().isEmpty() && (any.asksWhether() || any.asksOpenly() || any.asksWhat())
                 ? Stream.of(any)
                 : Stream.of();
     }
@@ -98,7 +98,8 @@ final class EachPartAddressed {
 
     private static boolean isPassedOver(AskedPart part, List<AskedPart> parts, Reviewed reviewed) {
         if (isOfADrinkThatIsRefused(part, reviewed)
-                || (!part.subjects().isEmpty() && NEVER_KNOWN.matcher(part.text()).find())) {
+                || (!part.subjects().isEmpty()
+                        && NEVER_KNOWN.matcher(part.text()).find())) {
             return false;
         }
         var answers = answersTo(part, reviewed);
@@ -139,7 +140,9 @@ final class EachPartAddressed {
             Statement statement, AskedPart part, List<String> answers, List<AskedPart> parts, Reviewed reviewed) {
         var text = statement.text();
         var readings = reviewed.readings();
-        if ((reviewed.admitsGapIn(text) || SAYS_THAT_NOTHING_IS_KNOWN.matcher(text).find()) && !OF_WEATHER.matcher(text).find()) {
+        if ((reviewed.admitsGapIn(text)
+                        || SAYS_THAT_NOTHING_IS_KNOWN.matcher(text).find())
+                && !OF_WEATHER.matcher(text).find()) {
             boolean isOfItsOwn =
                     QuestionParts.subjects(part.text()).stream().anyMatch(readings.termsOf(text)::contains);
             return isOfItsOwn || part.isAkinTo(text, readings) || isOfNoOther(text, part, reviewed);
@@ -178,27 +181,29 @@ final class EachPartAddressed {
      * It is from a passage that answers the part, and surely says nothing else of it again; what is asked for by no kind, from the one that tells
      * most of it.
      */
-    private static boolean mayTellIt(
-            Statement statement, AskedPart part, List<String> answers, Reviewed reviewed) {
-        if (part.asksWhether()
-                || part.kind().filter(AskedFor::asksForANumber).isPresent()) {
+    private static boolean mayTellIt(Statement statement, AskedPart part, List<String> answers, Reviewed reviewed) {
+        if (part.asksWhether() || part.kind().filter(AskedFor::asksForANumber).isPresent()) {
             return false;
         }
         var cited = reviewed.passagesCitedBy(statement);
-        long told = cited.stream().mapToLong(passage -> answersOf(passage, answers, reviewed)).max().orElse(0);
+        long told = cited.stream()
+                .mapToLong(passage -> answersOf(passage, answers, reviewed))
+                .max()
+                .orElse(0);
         boolean isToldInAnyWords = part.asksWhichOrHow() && !part.asksForOne();
         if (told == 0 || (part.kind().isEmpty() && (isToldInAnyWords || Verdicts.picks(statement.text())))) {
             return told > 0;
         }
-        long most = reviewed.state().getRetrievedDocuments().stream().mapToLong(passage -> answersOf(passage, answers, reviewed)).max().orElse(0);
+        long most = reviewed.state().getRetrievedDocuments().stream()
+                .mapToLong(passage -> answersOf(passage, answers, reviewed))
+                .max()
+                .orElse(0);
         return part.kind().isPresent()
                 ? part.kind().filter(AskedFor::asksWhenSomethingIs).isEmpty()
                         || told == most
                         || Restated.surelyBy(statement, reviewed).isEmpty()
                 : told == most
-                        && (part.asksWhat()
-                                        ? Restated.by(statement, reviewed)
-                                        : Restated.surelyBy(statement, reviewed))
+                        && (part.asksWhat() ? Restated.by(statement, reviewed) : Restated.surelyBy(statement, reviewed))
                                 .isEmpty();
     }
 
@@ -223,8 +228,7 @@ final class EachPartAddressed {
     }
 
     /** "Yes", "Better not": unless it is a verdict on something else that was asked. */
-    private static boolean isAVerdictOn(
-            Statement statement, AskedPart part, List<AskedPart> parts, Readings readings) {
+    private static boolean isAVerdictOn(Statement statement, AskedPart part, List<AskedPart> parts, Readings readings) {
         var text = statement.text();
         if (!Verdicts.isOne(text)) {
             return false;
@@ -234,8 +238,7 @@ final class EachPartAddressed {
                 .toList();
         return others.stream()
                 .noneMatch(other -> other.isOfItsKind(text, readings)
-                        && (other.isAbout(text, readings)
-                                || (other.kind().isPresent() && Verdicts.mayBeNone(text))));
+                        && (other.isAbout(text, readings) || (other.kind().isPresent() && Verdicts.mayBeNone(text))));
     }
 
     private static Fault fault(String inWords) {

@@ -33,12 +33,15 @@ final class NamedDoer {
                         .anyMatch(telling::contains))
                 .flatMap(passage -> TITLED.matcher(passage.getContent()).results())
                 .map(match -> match.group("name"));
-        var names = Stream.concat(titled, telling.stream()
-                .flatMap(sentence -> Clauses.parts(sentence).stream()
-                        .filter(clause -> part.isAbout(clause, readings))
-                        .map(clause -> sentence.substring(0, sentence.indexOf(clause) + clause.length())))
-                .flatMap(told -> NAME.matcher(told).results())
-                .map(MatchResult::group))
+        var names = Stream.concat(
+                        titled,
+                        telling.stream()
+                                .flatMap(sentence -> Clauses.parts(sentence).stream()
+                                        .filter(clause -> part.isAbout(clause, readings))
+                                        .map(clause ->
+                                                sentence.substring(0, sentence.indexOf(clause) + clause.length())))
+                                .flatMap(told -> NAME.matcher(told).results())
+                                .map(MatchResult::group))
                 .flatMap(name -> Words.terms(name).stream())
                 .filter(name ->
                         !asked.contains(name) && !reviewed.termsOfItsPlaces().contains(name))
@@ -46,13 +49,15 @@ final class NamedDoer {
         return names.isEmpty()
                 ? Optional.of(true)
                         .filter(yes -> reviewed.draft().statements().stream()
-                                .anyMatch(statement -> SOMEBODY.matcher(statement.text()).find()
-                                        || NAME.matcher(statement.text())
-                                                .results()
-                                                .flatMap(name -> Words.terms(name.group()).stream())
-                                                .anyMatch(name -> !asked.contains(name))))
+                                .anyMatch(statement ->
+                                        SOMEBODY.matcher(statement.text()).find()
+                                                || NAME.matcher(statement.text())
+                                                        .results()
+                                                        .flatMap(name -> Words.terms(name.group()).stream())
+                                                        .anyMatch(name -> !asked.contains(name))))
                 : Optional.of(reviewed.draft().statements().stream()
-                        .anyMatch(statement -> SOMEBODY.matcher(statement.text()).find()
+                        .anyMatch(statement -> SOMEBODY.matcher(statement.text())
+                                        .find()
                                 || reviewed.admitsGapIn(statement.text())
                                 || readings.termsOf(statement.text()).stream().anyMatch(names::contains)));
     }

@@ -17,7 +17,8 @@ final class Restated {
 
     private static final int ENOUGH_TO_BE_SURE = 3;
 
-    private static final Pattern CLAUSE = Pattern.compile("[;:()]\\s?|,\\s|\\s[–—]\\s|\\s(?:and|but|while|though|or)\\s");
+    private static final Pattern CLAUSE =
+            Pattern.compile("[;:()]\\s?|,\\s|\\s[–—]\\s|\\s(?:and|but|while|though|or)\\s");
 
     private Restated() {}
 
@@ -68,8 +69,8 @@ final class Restated {
                 .filter(term -> known.contains(term) || known.stream().anyMatch(other -> Words.areTheSame(term, other)))
                 .count();
         long numbers = readings.measuredIn(clause).stream()
-                .filter(number -> readings.measuredIn(sentence).stream()
-                        .anyMatch(other -> other.value() == number.value()))
+                .filter(number ->
+                        readings.measuredIn(sentence).stream().anyMatch(other -> other.value() == number.value()))
                 .count();
         var months = readings.factsOf(sentence).allMonths();
         var named = readings.factsOf(clause).allMonths();

@@ -9,8 +9,7 @@ final class Verdicts {
             "(?i)^\\W*(?:[\\p{L}’' -]{2,25}: ?)?(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid|well)\\W+)?(?:yes|no|nope|not|probably|maybe|perhaps|possibly|with (?:some |a bit of |a little |any )?luck|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)?|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|(?:s?he|they) (?:can|may|will|should)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d))\\b");
 
     /** "You should carry water": what else was asked for, and no verdict. */
-    private static final Pattern TELLS_WHAT_TO_DO =
-            Pattern.compile("(?i)^\\W*you (?:should|must|need|have to)\\b");
+    private static final Pattern TELLS_WHAT_TO_DO = Pattern.compile("(?i)^\\W*you (?:should|must|need|have to)\\b");
 
     /** "It is open from six": no verdict, where something else asked for it. */
     private static final Pattern OPENS_WITH_IT = Pattern.compile("(?i)^\\W*it(?:['’]s| is)\\b");
@@ -31,7 +30,8 @@ final class Verdicts {
 
     /** It may as well be no verdict at all. */
     static boolean mayBeNone(String text) {
-        return TELLS_WHAT_TO_DO.matcher(text).find() || OPENS_WITH_IT.matcher(text).find();
+        return TELLS_WHAT_TO_DO.matcher(text).find()
+                || OPENS_WITH_IT.matcher(text).find();
     }
 
     static boolean picks(String text) {

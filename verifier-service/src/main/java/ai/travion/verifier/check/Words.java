@@ -95,7 +95,8 @@ final class Words {
             kin(
                     "month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
             kin("whale whales dolphin dolphins turtle turtles marine"),
-            kin("toilet toilets washroom washrooms restroom restrooms bathroom bathrooms loo loos lavatory lavatories wc"),
+            kin(
+                    "toilet toilets washroom washrooms restroom restrooms bathroom bathrooms loo loos lavatory lavatories wc"),
             kin("price prices cost costs fee fees expensive cheap budget money"));
 
     /** Words for the very same thing. */
