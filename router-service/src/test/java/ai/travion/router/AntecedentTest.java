@@ -74,6 +74,7 @@ class AntecedentTest {
     @Test
     void twoStopsOfAPlanChangePlacesAndTheThirdStays() {
         var state = aDialogue()
+                .planning(Stops.round("2027-02-01", "Colombo", "Colombo", "Kandy", "Kandy", "Ella", "Ella"))
                 .after("Plan Colombo, Kandy and Ella, 6 days from 1 February 2027", "2027-02-01", "2027-02-06")
                 .hears("swap Kandy and Ella");
 

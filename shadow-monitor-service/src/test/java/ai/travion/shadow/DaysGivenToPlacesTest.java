@@ -22,7 +22,7 @@ class DaysGivenToPlacesTest {
             Kandy for 1 day, Ella for 4 days                            | 5 | Kandy;Ella | 1;4
             4 full days in Kandy and one day in Ella                    | 5 | Kandy;Ella | 4;1
             3 days in Kandy, 2 in Ella and 2 in Weligama                | 7 | Kandy;Ella;Weligama | 3;2;2
-            Kandy (2N) - Ella (2N) - Mirissa (3N)                       | 8 | Kandy;Ella;Mirissa | 2;2;4
+            Kandy (2N) - Ella (2N) - Mirissa (3N)                       | 8 | Kandy;Ella;Mirissa | 2;2;3
             a week split between Galle and Ella, 4 and 3 days           | 7 | Galle Fort;Ella | 4;3
             Day 1-2 Kandy, day 3-5 Ella, day 6-7 Mirissa                | 7 | Kandy;Ella;Mirissa | 2;3;2
             """)

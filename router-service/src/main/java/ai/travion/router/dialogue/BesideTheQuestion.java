@@ -22,7 +22,7 @@ public final class BesideTheQuestion {
     private static final Pattern ASKS = Patterns.anyCase(
             "(?:\\W*(?:(?:and|but|so|ok(?:ay)?|then|oh|hm+|well|by the way|btw|also)\\b\\W*)*(?:what|what's|when|where|where's|who|why|how|how's|which|is|are|do|does|did)\\b.*)");
     private static final Pattern MORE_THAN_A_REMARK = Patterns.words(
-            "\\d+|add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|make|leave|keep|avoid|no|not|never|only|without|instead|rather|prefer|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|days?|nights?|week|weeks|today|tomorrow|we are|we're|i'm|i am");
+            "\\d+|add|drop|skip|remove|replace|swap|move|put|take|give|change|cut|cancel|include|plan|shift|stay|make|leave|keep|avoid|no|not|never|can't|cannot|won't|doesn't|only|without|instead|rather|prefer|please|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|days?|nights?|week|weeks|today|tomorrow|we are|we're|i'm|i am");
 
     private final Places atlas;
     private final Comprehension comprehension;
@@ -54,7 +54,8 @@ public final class BesideTheQuestion {
     }
 
     private boolean isARemark(String sentence) {
-        return Utterance.of(sentence).words().size() <= LONGEST_REMARK
+        return sentence.indexOf('?') < 0
+                && Utterance.of(sentence).words().size() <= LONGEST_REMARK
                 && !Patterns.isIn(MORE_THAN_A_REMARK, sentence)
                 && atlas.mentionedIn(sentence).isEmpty()
                 && !comprehension.read(sentence, LocalDate.now(clock)).wishes().areStated();

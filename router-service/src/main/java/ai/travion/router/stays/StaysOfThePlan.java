@@ -200,6 +200,10 @@ public final class StaysOfThePlan {
             var changed = outcome.said().stream()
                     .filter(place -> outcome.stays().nightsAt(place) != trip.nightsAt(place))
                     .toList();
+            edits.stream()
+                    .filter(Drop.class::isInstance)
+                    .flatMap(drop -> drop.places().stream())
+                    .forEach(place -> notes.addFirst("%s is left out from now on.".formatted(place.name())));
             if (!changed.isEmpty()) {
                 notes.addFirst(changed.stream()
                                 .map(place -> "%s has %s now"
