@@ -86,7 +86,7 @@ final class Drafting {
                 .filter(target -> !leftOut.includes(sights.of(target)))
                 .forEach(target -> bases.stream()
                         .min(Comparator.<Place, Boolean>comparing(base -> !base.equals(target))
-                                .thenComparing(base -> roads.minutes(base, target)))
+                                .thenComparingInt(base -> roads.minutes(base, target)))
                         .map(seenFrom::get)
                         .ifPresent(seen -> seen.add(sights.of(target))));
         Map<Place, Stay> stayAt = bases.stream()
