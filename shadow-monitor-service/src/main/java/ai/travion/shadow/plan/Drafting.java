@@ -257,6 +257,7 @@ final class Drafting {
         // more to see; of a single one there may be too little for all of them.
         if (request.inHand().isEmpty()
                 && request.wishes().interests().isEmpty()
+                && !request.wishes().told().words().isBlank()
                 && all.stream().filter(stay -> isNamed(stay, request)).count() > 1) {
             boolean areAllNamed = all.stream().allMatch(stay -> isNamed(stay, request));
             double most = wealth.values().stream().max(Double::compare).orElse(0.0);
