@@ -253,7 +253,8 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        // Who named several places and nothing that they come for spends the days there, and not where we thought there is
+        // Who named several places and nothing that they come for spends the days there, and not where we thought there
+        // is
         // more to see; of a single one there may be too little for all of them.
         if (request.inHand().isEmpty()
                 && request.wishes().interests().isEmpty()
