@@ -219,7 +219,7 @@ class StaysThroughAChangeTest {
                         stay.getKey(),
                         stay.getValue()
                                 + (stay.getKey().equals("Unawatuna")
-                                        ? nights(PLANNED).get("Kandy")
+                                        ? nights(PLANNED).getOrDefault("Kandy", 0)
                                         : 0)))
                 .toList();
 
