@@ -75,7 +75,6 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Understands a message in its conversation and decides what is done with it.
@@ -271,7 +270,8 @@ final class Router implements Node {
         }
         var ofOne = plans ? OneOfUsCannot.told(received, atlas) : Optional.<String>empty();
         if (ofOne.isPresent()) {
-            return done(hearing.told(received, ofOne.get()));
+            var step = hearing.told(received, ofOne.get());
+            return Step.to(step.next(), Turned.done(step.state()));
         }
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
@@ -343,17 +343,6 @@ final class Router implements Node {
                         kept.next(),
                         GraphState.newBuilder(kept.state()).setPlanStands(true).build()))
                 .orElse(step);
-    }
-
-    /** What is said of one of them is read as no wish of them all, now or later. */
-    private static Step done(Step step) {
-        var state = step.state();
-        return Step.to(
-                step.next(),
-                GraphState.newBuilder(state)
-                        .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn()))
-                                .toList())
-                        .build());
     }
 
     /** What names one day of the plan and would be looked up for all of its places is asked of the place of that day. */

@@ -24,7 +24,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** A turn that orders the stays of its plan and nothing besides goes to the planner with them, and with no word that could be read otherwise. */
 final class SettledStays {
@@ -100,7 +99,7 @@ final class SettledStays {
                 .placing(changed.nights())
                 .places(changed.targets())
                 .known();
-        return GraphState.newBuilder(state)
+        return Turned.done(GraphState.newBuilder(state)
                 .setIntent(IntentType.TRIP_PLANNING)
                 .setIntentConfidence(CERTAIN)
                 .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
@@ -114,9 +113,7 @@ final class SettledStays {
                 .setPreferences(known)
                 .setAssumptions(changed.notes())
                 .setStays(changed.stays())
-                .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn()))
-                        .toList())
-                .build();
+                .build());
     }
 
     /** Without what was ordered before of their order, and of stays that are changed now. */

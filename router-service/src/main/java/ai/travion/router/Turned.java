@@ -49,4 +49,12 @@ final class Turned {
                                 .build()))
                 .orElseGet(() -> noting(answer, step));
     }
+
+    /** The state of which the message is read as no wish, now or later: the plan has all that it orders. */
+    static GraphState done(GraphState state) {
+        return GraphState.newBuilder(state)
+                .setDoneTurns(Stream.concat(state.getDoneTurns().stream(), Stream.of(state.getTurn()))
+                        .toList())
+                .build();
+    }
 }

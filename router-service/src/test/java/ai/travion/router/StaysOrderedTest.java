@@ -98,6 +98,8 @@ class StaysOrderedTest {
                 "do we need 2 nights in Kandy?",
                 "a hotel with pool in Ella for two nights please",
                 "put the spice garden before Kandy",
+                "drop Kandy and swap Kandy and Ella",
+                "replace Kandy with Galle and move Kandy to the end",
                 "how long is the drive from Kandy to Ella",
                 "add the Temple of the Tooth on day 4",
                 "skip the Nine Arch Bridge",

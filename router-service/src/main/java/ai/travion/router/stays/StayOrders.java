@@ -255,7 +255,7 @@ final class StayOrders {
                     (found, places) -> List.of(new Keep(places.get(0)))),
             new Form(
                     "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
-                            + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away|alltogether))?"
+                            + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away))?"
                             + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P
                             + ")* (?:out|off|away)"
                             + "|" + P

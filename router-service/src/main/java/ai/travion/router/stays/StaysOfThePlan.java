@@ -18,6 +18,7 @@ import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.envelope.KeptSlots;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -128,6 +129,9 @@ public final class StaysOfThePlan {
         }
 
         Optional<Changed> after(List<StayEdit> orders) {
+            if (areAtOdds(orders)) {
+                return Optional.empty();
+            }
             var edits = new ArrayList<StayEdit>();
             for (var order : orders) {
                 var meant = meant(order);
@@ -145,6 +149,24 @@ public final class StaysOfThePlan {
             // Who gives something up for it, though the plan has it not, wants no longer trip.
             boolean givesUp = !notes.isEmpty() || orders.stream().anyMatch(order -> order instanceof Drop);
             return !givesUp && isOfTheLength(edits) ? Optional.empty() : changed(edits);
+        }
+
+        /** Whether a stay that one of them drops is named again after that, or one is to change with itself. */
+        private boolean areAtOdds(List<StayEdit> orders) {
+            var gone = new HashSet<Place>();
+            for (var order : orders) {
+                var named = order.places().stream()
+                        .map(place -> stayOf(place).orElse(place))
+                        .toList();
+                if (named.stream().anyMatch(gone::contains)
+                        || named.stream().distinct().count() < named.size()) {
+                    return true;
+                }
+                if (order instanceof Drop || order instanceof Replace) {
+                    gone.add(named.getFirst());
+                }
+            }
+            return false;
         }
 
         /** Whether a trip whose end is open may be longer or shorter for it: nights are given that nobody gives up. */
