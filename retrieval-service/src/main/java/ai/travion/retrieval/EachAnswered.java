@@ -4,7 +4,6 @@ import ai.travion.atlas.Places;
 import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Inquiry;
-import ai.travion.schemas.envelope.AskedParts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -22,10 +21,6 @@ final class EachAnswered {
         this.atlas = atlas;
     }
 
-    private static List<String> partsOf(Inquiry inquiry) {
-        return AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
-    }
-
     private static boolean areSeveral(List<String> parts) {
         return parts.size() > 1 && parts.size() <= MOST_PARTS;
     }
@@ -34,7 +29,7 @@ final class EachAnswered {
     List<Guide.Answer> to(Guide.Asked question) {
         var inquiry = question.inquiry();
         var found = question.answers();
-        var parts = partsOf(inquiry);
+        var parts = inquiry.parts();
         if (!areSeveral(parts) || inquiry.plan() || found.stream().anyMatch(Guide.Answer::isCertain)) {
             return found;
         }
@@ -66,7 +61,7 @@ final class EachAnswered {
     /** With those that are likely to be to the questions which nothing else answers. */
     List<Guide.Answer> completed(List<Guide.Answer> found, Guide.Asked question, Evidence evidence) {
         var inquiry = question.inquiry();
-        var parts = partsOf(inquiry);
+        var parts = inquiry.parts();
         if (!areSeveral(parts) || inquiry.plan() || found.stream().anyMatch(Guide.Answer::isToTheWhole)) {
             return found;
         }

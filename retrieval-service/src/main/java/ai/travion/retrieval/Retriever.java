@@ -283,7 +283,7 @@ final class Retriever implements Node {
     private List<Guide.Answer> answersTo(Guide.Asked question, GraphState state) {
         var inquiry = question.inquiry();
         var parts =
-                AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
+                inquiry.parts();
         return new EachAnswered(atlas)
                 .to(question).stream()
                         .filter(answer -> isToldOfPaying(answer)

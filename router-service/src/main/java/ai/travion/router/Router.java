@@ -61,6 +61,7 @@ import ai.travion.router.intent.Wording;
 import ai.travion.router.itinerary.PlainlyAsked;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Reported;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.PeopleTold;
@@ -162,7 +163,8 @@ final class Router implements Node {
         var message = received.getUserQuery();
         // One line without runs of blanks: what reads it need not fear them.
         var said = Separable.joined(TagQuestion.asked(Utterance.of(message).text()));
-        var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(Turned.saying(said, received))));
+        var asked = conversational ? Reported.asked(said) : said;
+        var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received))));
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), asSaid ? Turned.saying(message, state) : state);

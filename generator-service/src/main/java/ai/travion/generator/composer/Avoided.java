@@ -39,7 +39,9 @@ record Avoided(List<Pattern> subjects) {
             entry("hiking", "hik\\w+|climb\\w*|trek\\w*|scrambl\\w+|summit"),
             entry("wildlife", "safaris?|elephants?|leopards?|jeeps?"),
             entry("shopping", "shops?|shopping|markets?|boutiques?|bazaars?|souvenirs?"),
-            entry("nightlife", "bars?|pubs?|clubs?|nightlife|parties"),
+            entry(
+                    "nightlife",
+                    "bars?|pubs?|clubs?|clubbing|night ?clubs?|discos?|nightlife|parties|nights? out|(?:dance|dancing|drinking) at night|go(?:ing)? out (?:dancing|drinking|at night)"),
             entry("alcohol", "bars?|pubs?|beer|wine|alcohol|arrack"),
             entry("boats", "boats?|ferry"),
             entry("whale-watching", "whales?|dolphins?"),
@@ -82,8 +84,12 @@ record Avoided(List<Pattern> subjects) {
 
     private static final String DENIED_NEXT =
             "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip)\\b(?:\\W+\\w+){0,2}?\\W+";
-    private static final Pattern DENIAL = Pattern.compile(
-            "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip|don['’]t|never|other than|instead of)\\b");
+    private static final String DENYING =
+            "\\b(?:no|not|without|avoid\\w*|except|hate|skip|don['’]t|never|other than|instead of)\\b";
+    private static final Pattern DENIAL = Pattern.compile("(?i)" + DENYING);
+    /** "But I avoid bars and clubs": what is wanted none of. */
+    private static final Pattern DENIED_CLAUSE =
+            Pattern.compile("(?i)(?:\\b(?:but|and)\\W+)?(?:\\b(?:i|we)\\W+)?" + DENYING + "[^.;!?]*");
 
     static Avoided by(GraphState state) {
         var told = NotBorne.toBeToldOf(state);
@@ -143,16 +149,20 @@ record Avoided(List<Pattern> subjects) {
                         .find());
     }
 
-    /** What the request itself forbids, and its message asks for all the same: no answer can follow both. */
+    /**
+     * What the request forbids as such, or this very message wants nothing of, and the message asks for all the same: no answer can follow
+     * both.
+     */
     static List<String> firmlyIn(GraphState state, String question) {
-        if (DENIAL.matcher(question).find()) {
-            return List.of();
-        }
+        boolean isDenied = DENIAL.matcher(question).find();
+        var asked = DENIED_CLAUSE.matcher(question).replaceAll(" ");
         return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
-                .filter(wish -> wish.getMust() && wish.getOrigin().equals("request"))
+                .filter(wish -> isDenied
+                        ? wish.getTurn() == state.getTurn()
+                        : wish.getMust() && wish.getOrigin().equals("request"))
                 .map(StatedValue::getValue)
-                .filter(wish -> known(wish)
-                        .anyMatch(subject -> subject.matcher(question).find()))
+                .filter(wish ->
+                        known(wish).anyMatch(subject -> subject.matcher(asked).find()))
                 .distinct()
                 .toList();
     }

@@ -38,6 +38,10 @@ record Opener(String words, String rest) {
             "(?<words>(?:Yes|No|Not|Only|Some(?= do\\b|,)|Sometimes|Hardly|Rarely|Usually|Mostly|Partly|Probably|Rather|Better|Hard|Easy|Good|Fine|On|In|Moderate\\w*|Very|Quite|Fairly|Short|Long|Seldom|Often|With|Within|For|If|By|Steep|Safe|Plenty|Certainly|At)\\b[^:;.!?]{0,80}): (?<rest>.+)",
             Pattern.DOTALL);
 
+    /** "Yes, Single Tree Hill: about an hour up": the name is what is asked for, whatever the question. */
+    private static final Pattern NAMED = Pattern.compile(
+            "(?<words>Yes|No|Mostly yes|Usually yes|Certainly|Of course), (?<rest>(?:the )?\\p{Lu}[^:;.!?]{2,60}: .+)", Pattern.DOTALL);
+
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|cannot|may|might|must|should|will|would|does|do|did|lies|lie|stands?|runs?|goes|go|takes?|costs?|gives?|needs?|comes?|lives|stays?|works|means|makes?|suits?|avoid|ask|carry|use|keep|bring|drink|eat|see|knows?|ignore|swim|drives?|shelves|stops?|leaves|rides?|covers?|keeps?|leads?|passes|rises?|fills?|falls|gets?|holds?|belongs?|serves?|asks?|becomes?|brings?|charges?|allows?|offers?|sells?|scatter|climbs?)\\b");
     /** What it is about stands before the colon. */
@@ -79,6 +83,10 @@ record Opener(String words, String rest) {
         var reason = REASON.matcher(sentence);
         if (reason.matches() && isWhole(reason.group("rest"))) {
             return Optional.of(new Opener(reason.group("words"), begun(reason.group("rest"))));
+        }
+        var named = NAMED.matcher(sentence);
+        if (named.matches()) {
+            return Optional.of(new Opener(named.group("words"), named.group("rest")));
         }
         var beforeAColon = BEFORE_A_COLON.matcher(sentence);
         return beforeAColon.matches()

@@ -436,15 +436,31 @@ final class SeveralAnswers {
                 .forEach(part -> say(part, Answer.by(answering(part, List.of(place)))));
     }
 
+    /** What is asked before the way is answered before it; an introduction is given already. */
+    void beforeTheWay(String place) {
+        assignment.question().parts(assignment.atlas()).stream()
+                .takeWhile(this::isBesidesTheWay)
+                .filter(part -> !Introduction.isAskedFor(part.text()))
+                .forEach(part -> sayBesidesTheWay(part, place));
+    }
+
     /** The parts that do not ask the way, which is answered already. */
     void besidesTheWay(String place) {
         assignment.question().parts(assignment.atlas()).stream()
-                .filter(part -> !Introduction.isAskedFor(part.text()) || !part.isOpen())
-                .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty() && !Way.isMeasuredIn(part.text()))
-                .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
-                        || part.topics().size() > 1)
-                .forEach(part ->
-                        say(part, answerTo(part, namesAPlace(part) ? assignment.destinations() : List.of(place))));
+                .dropWhile(part -> isBesidesTheWay(part) && !Introduction.isAskedFor(part.text()))
+                .filter(this::isBesidesTheWay)
+                .forEach(part -> sayBesidesTheWay(part, place));
+    }
+
+    private boolean isBesidesTheWay(Question part) {
+        return (!Introduction.isAskedFor(part.text()) || !part.isOpen())
+                && Way.askedIn(part, assignment.atlas()).isEmpty()
+                && !Way.isMeasuredIn(part.text())
+                && (!part.topics().contains(Topic.GETTING_THERE) || part.topics().size() > 1);
+    }
+
+    private void sayBesidesTheWay(Question part, String place) {
+        say(part, answerTo(part, namesAPlace(part) ? assignment.destinations() : List.of(place)));
     }
 
     private boolean namesAPlace(Question part) {

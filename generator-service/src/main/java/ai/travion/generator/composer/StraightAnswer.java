@@ -61,7 +61,9 @@ final class StraightAnswer {
         if (known.isNothing() || isToldAlready(known)) {
             return false;
         }
-        new SeveralAnswers(assignment, page, missing).introduce(way.to());
+        var besides = new SeveralAnswers(assignment, page, missing);
+        besides.introduce(way.to());
+        besides.beforeTheWay(way.to());
         boolean reckonedFirst = !known.isDirect() || way.asksHowFar() || (way.asksHowLong() && way.isByRoad());
         if (known.timeIsUnknown()) {
             missing.add("how long it takes");
@@ -82,7 +84,7 @@ final class StraightAnswer {
                     .filter(topic -> topic != Topic.GETTING_THERE)
                     .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
         } else {
-            new SeveralAnswers(assignment, page, missing).besidesTheWay(way.to());
+            besides.besidesTheWay(way.to());
         }
         return true;
     }

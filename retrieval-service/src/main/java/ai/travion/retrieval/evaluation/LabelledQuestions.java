@@ -44,7 +44,9 @@ final class LabelledQuestions {
             "writer-7",
             "writer-8",
             "writer-9",
-            "writer-10");
+            "writer-10",
+            "writer-11",
+            "writer-12");
 
     /** Sets that may be learnt from: one written for it, and those. */
     static final List<String> TO_LEARN_FROM =

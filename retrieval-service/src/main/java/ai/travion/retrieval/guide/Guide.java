@@ -161,7 +161,7 @@ public final class Guide {
             return List.of();
         }
         var parts =
-                AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
+                inquiry.parts();
         if (parts.size() < 2) {
             return toOne(asked);
         }

@@ -54,6 +54,11 @@ final class SameQuestion {
 
     private static final String TO = " to ";
 
+    private static final Pattern AIRPORT = Pattern.compile("\\b(?:airport|katunayake|landing|flight)", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern FROM_AN_AIRPORT =
+            Pattern.compile("\\bfrom (?:\\p{L}+ ){0,3}airport\\b", Pattern.CASE_INSENSITIVE);
+
     private final Places atlas;
 
     SameQuestion(Places atlas) {
@@ -94,9 +99,14 @@ final class SameQuestion {
                 .orElseThrow();
     }
 
-    /** Who asks how to get to Ella is not told how to get from there. */
+    /** Who asks how to get to Ella is not told how to get from there, and who leaves a town not how to get away from its airport. */
     boolean isTheSameWay(Set<Place> meant, String question, String wording) {
         var from = origin(wording);
+        if (origin(question).isPresent()
+                && FROM_AN_AIRPORT.matcher(wording).find()
+                && !AIRPORT.matcher(question).find()) {
+            return false;
+        }
         return from.isEmpty()
                 || from.equals(origin(question))
                 || (origin(question).isEmpty() && !meant.contains(from.get()));

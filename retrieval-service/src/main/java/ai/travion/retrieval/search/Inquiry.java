@@ -3,8 +3,10 @@ package ai.travion.retrieval.search;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.question.Shorthand;
+import ai.travion.schemas.envelope.AskedParts;
 import java.time.Month;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,10 +36,34 @@ public record Inquiry(
     private static final Pattern THERE = Pattern.compile(
             "(?i)(?<!\\b(?:is|are|was|were|get|go|from|to|near|around) )\\b(?:there|here)\\b(?=\\W*$|\\s+(?:in|on|at|for|with|by|during|if|when)\\b)");
 
+    private static final Pattern TO_GET_THERE =
+            Pattern.compile("(?i)\\b(get|go|travel|drive|come|way) there\\b(?=.*\\bfrom\\b)");
+
     public Inquiry {
         words = Shorthand.writtenOut(words);
         judgedBy = Shorthand.writtenOut(judgedBy);
         places = List.copyOf(places);
+    }
+
+    /**
+     * Each of the questions that it asks, so that it can be understood alone: who asks how to get "there" from Colombo, beside another
+     * question about one place, is told how to get to that.
+     */
+    public List<String> parts() {
+        var parts = AskedParts.standingAlone(judgedBy, !places.isEmpty());
+        return parts.size() < 2 ? parts : parts.stream().map(this::withItsEnd).toList();
+    }
+
+    private String withItsEnd(String part) {
+        var others = places.stream()
+                .map(Place::name)
+                .filter(name -> !part.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT)))
+                .toList();
+        return others.size() == 1
+                ? TO_GET_THERE
+                        .matcher(part)
+                        .replaceFirst("$1 " + Matcher.quoteReplacement("to " + others.getFirst()))
+                : part;
     }
 
     /** The same of other words. */

@@ -4,7 +4,6 @@ import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.search.Evidence.OfPart;
 import ai.travion.retrieval.search.Evidence.Scored;
-import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +38,7 @@ final class SeveralAsked {
     /** The evidence with the best passages of each question in place of the last of the whole; the same where one thing is asked. */
     Evidence completed(Evidence whole, Inquiry inquiry) {
         var parts =
-                AskedParts.standingAlone(inquiry.judgedBy(), !inquiry.places().isEmpty());
+                inquiry.parts();
         if (parts.size() < 2 || parts.size() > MOST_PARTS || whole.passages().isEmpty()) {
             return whole;
         }

@@ -215,6 +215,7 @@ public final class Intents {
     /** How full a place will be and where the sun stands are reckoned here; how it is months ahead no live source tells. */
     private static boolean mayBeLive(Reading reading) {
         return !LiveTalk.isFarOff(reading)
+                && !LiveTalk.isOfLongAgo(reading.said())
                 && !Phrases.asksForWhatIsReckoned(reading.said())
                 && !PlanOrder.asksWhichOfTwo(reading);
     }

@@ -40,6 +40,11 @@ public final class LiveTalk {
     static final Pattern ADVICE = Patterns.words(
             "worth|overrated|over-rated|too touristy|good idea|alternatives?|what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
 
+    private static final Pattern PAST = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|also|hi|hello)\\W+)*(?:when|why|how(?:\\s+(?:high|tall|big|deep|bad|many|much|long|far))?|what|who|which|where)\\s+(?:\\p{L}+\\s+){0,3}?(?:did|was|were|had)\\b");
+    private static final Pattern LATELY = Patterns.words(
+            "today|tonight|yesterday|now|just|lately|recently|(?:this|last|past)\\s+(?:\\p{L}+\\s+)?(?:night|week|weekend|month|morning|evening|hours?|days?|match|game)|cancelled|delayed");
+
     /** As many days ahead as a booking or a strike is spoken of as news. */
     private static final int FORESEEN = 21;
 
@@ -48,7 +53,7 @@ public final class LiveTalk {
     /** Whether the message asks how things are now: the weather, whether a place is open, a rate. */
     static boolean asksForNow(Reading reading) {
         var said = reading.said();
-        if (PlanOrder.asksForAPlan(said) || !reading.wishes().withdrawn().isEmpty()) {
+        if (PlanOrder.asksForAPlan(said) || !reading.wishes().withdrawn().isEmpty() || isOfLongAgo(said)) {
             return false;
         }
         boolean climate = said.has(CLIMATE) || (said.has(MONTHS) && !isADaySoon(reading));
@@ -68,6 +73,11 @@ public final class LiveTalk {
         }
         boolean told = said.has(Phrases.OF_US) && !said.has(Phrases.QUESTION) && !said.has(Phrases.REQUEST);
         return said.has(NOW) && said.has(STATE_WORDS) && !isFarOff(reading) && !said.has(ADVICE) && !told;
+    }
+
+    /** "When did the train come back to Jaffna?" No live source tells what was. */
+    static boolean isOfLongAgo(Utterance said) {
+        return said.has(PAST) && !said.has(LATELY);
     }
 
     /** "Now something else: the weather in February?" What will be in months nobody can look up. */
