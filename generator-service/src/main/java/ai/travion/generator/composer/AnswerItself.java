@@ -272,6 +272,13 @@ final class AnswerItself {
         }
         var best = ranked.sentences().getFirst();
         if (!page.footnotes().has(best) && !best.leansOnAnother() && !namesNoneOfThePlaces(best)) {
+            if (assignment
+                    .question()
+                    .sought()
+                    .filter(sought -> sought.isHeldBy().test(best.text()))
+                    .isPresent()) {
+                gaps.takeBack();
+            }
             page.quoteFirst("", List.of(best));
         }
     }

@@ -6,10 +6,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Numbers what an answer quotes: one number a passage, in order of first use. Belongs to one answer. */
 final class Footnotes {
+
+    private static final Pattern YES_OR_NO = Pattern.compile("\\p{Lu}[\\p{L} ]*[,:] ");
+    private static final int LONGEST_OPENING = 16;
 
     private final Map<String, Citation> bySource = new LinkedHashMap<>();
     private final Map<String, List<String>> quoted = new LinkedHashMap<>();
@@ -72,8 +76,19 @@ final class Footnotes {
         return List.copyOf(statements);
     }
 
+    /** Whether it was quoted, be it with the "Yes" that opens it or without. */
     boolean has(Sentence sentence) {
-        return statements.stream().anyMatch(statement -> statement.getText().equals(sentence.text()));
+        return statements.stream().map(CitedStatement::getText).anyMatch(quoted -> areTheSame(quoted, sentence.text()));
+    }
+
+    private static boolean areTheSame(String quoted, String text) {
+        var shorter = quoted.length() < text.length() ? quoted : text;
+        var longer = quoted.length() < text.length() ? text : quoted;
+        int opening = longer.length() - shorter.length();
+        return longer.equals(shorter)
+                || (opening <= LONGEST_OPENING
+                        && longer.regionMatches(true, opening, shorter, 0, shorter.length())
+                        && YES_OR_NO.matcher(longer.substring(0, opening)).matches());
     }
 
     /** One line that says what the numbers stand for, or nothing; a web page's address stands where it is quoted. */

@@ -54,6 +54,7 @@ final class Gaps {
     private final Page page;
     private final List<String> missing;
     private boolean unanswered;
+    private String admitted = "";
 
     Gaps(Assignment assignment, Page page, List<String> missing) {
         this.assignment = assignment;
@@ -70,9 +71,18 @@ final class Gaps {
     void sayThatItIsUnknown(Sought sought, Question part, boolean somethingComesNear) {
         unanswered = true;
         missing.add(sought.inWords().isEmpty() ? part.text() : sought.inWords());
-        page.add((assignment.evidenceIsWeak() ? "Insufficient evidence: " : "") + "I could not find "
+        admitted = (assignment.evidenceIsWeak() ? "Insufficient evidence: " : "") + "I could not find "
                 + (sought.inWords().isEmpty() ? answerTo(part.text()) : sought.inWords())
-                + " in what I know" + aboutThePlace() + "." + (somethingComesNear ? " What comes nearest:" : ""));
+                + " in what I know" + aboutThePlace() + "." + (somethingComesNear ? " What comes nearest:" : "");
+        page.add(admitted);
+    }
+
+    /** That nothing is known of what is sought is no longer said: another sentence tells it. */
+    void takeBack() {
+        if (!admitted.isEmpty() && page.takeOut(admitted)) {
+            unanswered = false;
+            missing.removeLast();
+        }
     }
 
     /** The traveller takes for granted what nothing speaks of. */

@@ -62,6 +62,11 @@ final class Page {
         return List.copyOf(blocks);
     }
 
+    /** Takes a block out; whether it was there. */
+    boolean takeOut(String block) {
+        return blocks.remove(block);
+    }
+
     /** Takes words out that another block says better. */
     void leaveOut(String words) {
         blocks.replaceAll(block -> block.replace(words, ""));

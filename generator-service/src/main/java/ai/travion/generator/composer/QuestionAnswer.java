@@ -73,6 +73,21 @@ final class QuestionAnswer {
     }
 
     private Written inFull() {
+        return Conditions.refusing(assignment).isEmpty() ? answered() : refused();
+    }
+
+    /** No answer can keep the conditions: nothing that is left over is offered for one. */
+    private Written refused() {
+        page.addAll(Remarks.ofLanguage(state()));
+        gaps.sayWhatIsTooStrict();
+        page.addAll(assignment.warnings().block(assignment.corrections().toState()));
+        page.addAll(LeftOut.whereItMatters(state(), assignment.atlas()));
+        page.addAll(Remarks.assumptions(state(), page.text()));
+        var brief = new CitedAnswer(page.text(), statements(), missing);
+        return page.as(new Written.Brief.OfQuestion(brief), Grounding.LOW, assignment.itinerary());
+    }
+
+    private Written answered() {
         var state = state();
         var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var openDay = OpenDay.answering(assignment);
@@ -213,6 +228,7 @@ final class QuestionAnswer {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
             if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes(), meeting)) {
+                gaps.takeBack();
                 page.quoteFirst("", meeting);
             }
         }

@@ -637,8 +637,8 @@ final class SeveralAnswers {
                 .filter(subject -> Terms.isAmong(terms, subject))
                 .count();
         // Of what it leans on was spoken: to say that nothing is known of it would deny what was just said.
-        boolean isOfHalf =
-                spokenOf > 0 && spokenOf * 2 >= part.subjects().size() && (!part.asksForOthers() || namesAnother(said));
+        boolean isOfHalf = concernsIt(part)
+                && spokenOf > 0 && spokenOf * 2 >= part.subjects().size() && (!part.asksForOthers() || namesAnother(said));
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
         boolean areNamed = part.asksForOthers()
@@ -654,6 +654,15 @@ final class SeveralAnswers {
                 || isChosen
                 || isOfHalf
                 || (asksHow && ADVICE.matcher(said).find());
+    }
+
+    /** Whether some sentence that was said is at all like it, where that is known: "room in your bag" is none to stay in. */
+    private boolean concernsIt(Question part) {
+        int number = numberOf(part);
+        return !assignment.evidence().isParted(number)
+                || assignment.evidence().toPart(number).stream()
+                        .filter(sentence -> page.footnotes().has(sentence))
+                        .anyMatch(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= CONCERNS_IT);
     }
 
     /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
