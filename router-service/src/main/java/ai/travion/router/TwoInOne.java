@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import static ai.travion.graph.Graph.REPLY;
+import static ai.travion.graph.Graph.RETRIEVE;
 
 import ai.travion.atlas.Places;
 import ai.travion.graph.Step;
@@ -11,6 +12,7 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.envelope.AskedParts;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,6 +21,8 @@ import java.util.stream.Stream;
 
 /** Hears a message beside a plan that may hold two: a change and a question, or two questions of which the plan tells one. */
 final class TwoInOne {
+
+    private static final int MOST_PARTS = 3;
 
     private final Hearing hearing;
     private final Comprehension comprehension;
@@ -36,7 +40,10 @@ final class TwoInOne {
     Step heard(GraphState state, boolean plans) {
         boolean onlyWeighs =
                 plans && PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
-        if (!plans || onlyWeighs) {
+        if (!plans) {
+            return ofWhatIsOfTravel(state, hearing.of(state));
+        }
+        if (onlyWeighs) {
             return hearing.of(state);
         }
         var parts = TwoQuestions.in(state.getUserQuery()).flatMap(both -> partOfThePlan(both, state));
@@ -54,6 +61,21 @@ final class TwoInOne {
                         .findFirst()
                         .orElseGet(() -> hearing.of(state)))
                 .orElseGet(() -> hearing.of(state));
+    }
+
+    /** "Which plug do they use and does my UK one work": who asks several things of which one is of travel is not turned away for the others. */
+    private Step ofWhatIsOfTravel(GraphState state, Step heard) {
+        var parts = AskedParts.of(state.getUserQuery());
+        if (heard.state().getIntent() != IntentType.OFF_TOPIC || parts.size() < 2 || parts.size() > MOST_PARTS) {
+            return heard;
+        }
+        return parts.stream()
+                .map(part -> hearing.of(Turned.saying(part, state)))
+                .filter(step -> step.state().getIntent() == IntentType.TOURISM_QUERY)
+                .filter(step -> step.next() == RETRIEVE)
+                .findFirst()
+                .map(step -> Step.to(step.next(), Turned.saying(state.getUserQuery(), step.state())))
+                .orElse(heard);
     }
 
     /** Two questions of which the plan tells one: the other is looked up, and both are answered. */
