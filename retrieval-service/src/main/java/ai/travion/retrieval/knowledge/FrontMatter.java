@@ -85,9 +85,18 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
     private static String unwrapped(String text) {
         return BETWEEN_PARAGRAPHS
                 .splitAsStream(text.strip())
-                .map(paragraph -> paragraph.lines().map(String::strip).collect(Collectors.joining(" ")))
-                .map(paragraph -> BLANKS.matcher(paragraph).replaceAll(" "))
+                .map(FrontMatter::onOneLine)
                 .collect(Collectors.joining("\n\n"));
+    }
+
+    /** With single blanks; most are so already, and a start reads thousands. */
+    private static String onOneLine(String paragraph) {
+        var line = paragraph.indexOf('\n') < 0
+                ? paragraph.strip()
+                : paragraph.lines().map(String::strip).collect(Collectors.joining(" "));
+        return line.contains("  ") || line.indexOf('\t') >= 0
+                ? BLANKS.matcher(line).replaceAll(" ")
+                : line;
     }
 
     Optional<String> value(String key) {
