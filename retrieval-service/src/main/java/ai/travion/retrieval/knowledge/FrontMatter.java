@@ -70,7 +70,9 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
             int line = body.indexOf('\n', heads);
             int begins = line < 0 ? body.length() : line;
             int ends = headingFrom(begins, body);
-            var heading = MARKS.matcher(body.substring(heads, begins)).replaceFirst("").strip();
+            var heading = MARKS.matcher(body.substring(heads, begins))
+                    .replaceFirst("")
+                    .strip();
             var text = unwrapped(body.substring(begins, ends));
             heads = ends;
             if (text.isEmpty()) {

@@ -47,8 +47,9 @@ public final class Sentences {
         while (at < text.length() && isSpace(text.charAt(at))) {
             at++;
         }
-        boolean isCapital =
-                at > from && at < text.length() && Character.getType(text.codePointAt(at)) == Character.UPPERCASE_LETTER;
+        boolean isCapital = at > from
+                && at < text.length()
+                && Character.getType(text.codePointAt(at)) == Character.UPPERCASE_LETTER;
         return isCapital ? at : 0;
     }
 

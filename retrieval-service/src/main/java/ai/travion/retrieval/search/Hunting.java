@@ -73,9 +73,8 @@ final class Hunting {
         var likeness = Optional.<Likeness>empty();
         if (meaning.isPresent() && asksForSomething(judged, asked, inquiry)) {
             // The guide has the model read the question meanwhile, and then both compare.
-            var anywhere = groups.isEmpty()
-                    ? List.<Found>of()
-                    : find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE));
+            var anywhere =
+                    groups.isEmpty() ? List.<Found>of() : find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE));
             var like = meaning.get().of(stated.wording(), ofWhich);
             candidates = withLike(found, anywhere, like, asked);
             likeness = Optional.of(like);

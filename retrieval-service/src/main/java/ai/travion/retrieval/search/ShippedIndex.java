@@ -38,9 +38,7 @@ public final class ShippedIndex {
     static Directory empty() {
         // An array is cut into parts without a copy of the list of its buffers, which each term of a query asks for.
         return new ByteBuffersDirectory(
-                new SingleInstanceLockFactory(),
-                ByteBuffersDataOutput::new,
-                ByteBuffersDirectory.OUTPUT_AS_BYTE_ARRAY);
+                new SingleInstanceLockFactory(), ByteBuffersDataOutput::new, ByteBuffersDirectory.OUTPUT_AS_BYTE_ARRAY);
     }
 
     /** The index of just these passages in this order; empty where none ships. */
@@ -95,8 +93,8 @@ public final class ShippedIndex {
         var digest = sha256();
         digest.update(Version.LATEST.toString().getBytes(StandardCharsets.UTF_8));
         for (var passage : passages) {
-            var indexed = String.join(
-                    "\u0000", passage.place().id(), passage.text(), Subject.aboutThePlace(passage), "");
+            var indexed =
+                    String.join("\u0000", passage.place().id(), passage.text(), Subject.aboutThePlace(passage), "");
             digest.update(indexed.getBytes(StandardCharsets.UTF_8));
         }
         return HexFormat.of().formatHex(digest.digest());

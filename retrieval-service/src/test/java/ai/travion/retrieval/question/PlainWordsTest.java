@@ -21,7 +21,8 @@ class PlainWordsTest {
 
     @Test
     void theWordsOfTheTextsThatShipAreThoseOfLucene() throws IOException {
-        var texts = EmbedShipped.texts(Shipped.BASE.passages(), Shipped.answers()).toList();
+        var texts =
+                EmbedShipped.texts(Shipped.BASE.passages(), Shipped.answers()).toList();
         int plain = 0;
         for (var text : texts) {
             var words = PlainWords.in(text);

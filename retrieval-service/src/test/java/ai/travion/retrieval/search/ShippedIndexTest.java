@@ -72,7 +72,9 @@ class ShippedIndexTest {
             }
             contents.put(
                     "number",
-                    IntStream.of(DocumentNumbers.in(reader)).mapToObj(String::valueOf).toList());
+                    IntStream.of(DocumentNumbers.in(reader))
+                            .mapToObj(String::valueOf)
+                            .toList());
             return contents;
         }
     }
