@@ -25,6 +25,13 @@ class SentenceEncoderTest {
     }
 
     @Test
+    void nobodyIsToldThatAModelWasLoaded() {
+        MODEL.of("beach");
+
+        assertThat(System.getProperty("OPT_OUT_TRACKING")).isEqualTo("true");
+    }
+
+    @Test
     void textsOfUnequalLengthMeanTheSameTogetherAsAlone() {
         var texts = List.of("beach", "Where in the hill country can I see a waterfall without walking far?");
 

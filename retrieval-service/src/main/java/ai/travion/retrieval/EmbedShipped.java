@@ -7,6 +7,7 @@ import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.ShippedStems;
 import ai.travion.retrieval.question.Subject;
+import ai.travion.retrieval.search.ShippedIndex;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
@@ -14,7 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Computes the vectors of the texts that ship, and the stems of their words; for whoever edits its texts. */
+/** Computes the vectors of the texts that ship, the stems of their words and the index of their passages; for whoever edits them. */
 public final class EmbedShipped {
 
     private static final Path RESOURCES = Path.of("retrieval-service/src/main/resources/ai/travion/retrieval");
@@ -33,6 +34,7 @@ public final class EmbedShipped {
         var answers = RetrievalService.answers(atlas);
         ShippedStems.write(
                 texts(passages, answers), repository.resolve(RESOURCES).resolve("question"));
+        ShippedIndex.write(passages, repository.resolve(RESOURCES).resolve("search"));
         return write(ShippedVectors.KNOWLEDGE, passages, model, atlas, folder)
                 + write(ShippedVectors.GUIDE, answers, model, atlas, folder);
     }

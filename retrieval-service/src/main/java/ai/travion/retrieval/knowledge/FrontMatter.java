@@ -1,11 +1,9 @@
 package ai.travion.retrieval.knowledge;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -18,8 +16,9 @@ import java.util.stream.Collectors;
  */
 record FrontMatter(String file, Map<String, String> values, Map<String, String> sections) {
 
-    private static final Pattern FILE = Pattern.compile("\\A---\\R(.*?)\\R---\\R(.*)\\z", Pattern.DOTALL);
-    private static final Pattern HEADING = Pattern.compile("^#+ *(.*?) *$", Pattern.MULTILINE);
+    private static final String BEGIN = "---\n";
+    private static final String END = "\n---\n";
+    private static final Pattern MARKS = Pattern.compile("^#+");
 
     private static final Pattern BETWEEN_PARAGRAPHS = Pattern.compile("\n\\s*\n");
     private static final Pattern BLANKS = Pattern.compile(" [ \t]+|\t[ \t]*");
@@ -31,11 +30,15 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
      * @throws MalformedKnowledgeException where the format is broken
      */
     static FrontMatter of(String file, String text, Set<String> keys) {
-        var parts = FILE.matcher(text.replace("\r\n", "\n"));
-        if (!parts.matches()) {
+        var lines = text.replace("\r\n", "\n");
+        int end = lines.startsWith(BEGIN) ? lines.indexOf(END, BEGIN.length()) : -1;
+        if (end < 0) {
             throw fault(file, "it has to begin with front matter between two lines of ---.");
         }
-        return new FrontMatter(file, values(file, parts.group(1), keys), sections(file, parts.group(2)));
+        return new FrontMatter(
+                file,
+                values(file, lines.substring(BEGIN.length(), end), keys),
+                sections(file, lines.substring(end + END.length())));
     }
 
     private static Map<String, String> values(String file, String lines, Set<String> keys) {
@@ -58,15 +61,20 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
     }
 
     private static Map<String, String> sections(String file, String body) {
-        var headings = HEADING.matcher(body).results().toList();
-        int first = headings.isEmpty() ? body.length() : headings.getFirst().start();
-        if (!body.substring(0, first).isBlank()) {
+        int heads = headingFrom(0, body);
+        if (!body.substring(0, heads).isBlank()) {
             throw fault(file, "text stands before the first section.");
         }
         var sections = new LinkedHashMap<String, String>();
-        for (int i = 0; i < headings.size(); i++) {
-            var heading = headings.get(i).group(1);
-            var text = unwrapped(body.substring(headings.get(i).end(), end(headings, i, body)));
+        while (heads < body.length()) {
+            int line = body.indexOf('\n', heads);
+            int begins = line < 0 ? body.length() : line;
+            int ends = headingFrom(begins, body);
+            var heading = MARKS.matcher(body.substring(heads, begins))
+                    .replaceFirst("")
+                    .strip();
+            var text = unwrapped(body.substring(begins, ends));
+            heads = ends;
             if (text.isEmpty()) {
                 throw fault(file, "section " + heading + " is empty.");
             }
@@ -77,17 +85,31 @@ record FrontMatter(String file, Map<String, String> values, Map<String, String> 
         return sections;
     }
 
-    private static int end(List<MatchResult> headings, int i, String body) {
-        return i + 1 < headings.size() ? headings.get(i + 1).start() : body.length();
+    /** Where the next heading begins: a start reads thousands, and an expression for it is tried at every letter. */
+    private static int headingFrom(int from, String body) {
+        if (from == 0 && body.startsWith("#")) {
+            return 0;
+        }
+        int before = body.indexOf("\n#", from);
+        return before < 0 ? body.length() : before + 1;
     }
 
     /** Paragraphs without their line breaks. */
     private static String unwrapped(String text) {
         return BETWEEN_PARAGRAPHS
                 .splitAsStream(text.strip())
-                .map(paragraph -> paragraph.lines().map(String::strip).collect(Collectors.joining(" ")))
-                .map(paragraph -> BLANKS.matcher(paragraph).replaceAll(" "))
+                .map(FrontMatter::onOneLine)
                 .collect(Collectors.joining("\n\n"));
+    }
+
+    /** With single blanks; most are so already, and a start reads thousands. */
+    private static String onOneLine(String paragraph) {
+        var line = paragraph.indexOf('\n') < 0
+                ? paragraph.strip()
+                : paragraph.lines().map(String::strip).collect(Collectors.joining(" "));
+        return line.contains("  ") || line.indexOf('\t') >= 0
+                ? BLANKS.matcher(line).replaceAll(" ")
+                : line;
     }
 
     Optional<String> value(String key) {

@@ -33,9 +33,6 @@ public final class GuideReader {
     private static final Pattern SECTION =
             Pattern.compile("aspect: *(\\w+)\\s+also: *([^\\n]+)\\n\\n(.+)", Pattern.DOTALL);
 
-    private static final Pattern NO_LETTERS = Pattern.compile("[^a-z0-9]+");
-    private static final Pattern AT_AN_END = Pattern.compile("^-|-$");
-
     /** The heading, and the same in other words: of fewer nothing can be taken out to learn from. */
     private static final int FEWEST_WORDINGS = 2;
 
@@ -99,8 +96,16 @@ public final class GuideReader {
     }
 
     private static String slug(String question) {
-        return AT_AN_END
-                .matcher(NO_LETTERS.matcher(question.toLowerCase(Locale.ROOT)).replaceAll("-"))
-                .replaceAll("");
+        var slug = new StringBuilder(question.length());
+        for (char letter : question.toLowerCase(Locale.ROOT).toCharArray()) {
+            boolean isKept = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
+            if (isKept) {
+                slug.append(letter);
+            } else if (!slug.isEmpty() && slug.charAt(slug.length() - 1) != '-') {
+                slug.append('-');
+            }
+        }
+        int last = slug.length() - 1;
+        return last >= 0 && slug.charAt(last) == '-' ? slug.substring(0, last) : slug.toString();
     }
 }

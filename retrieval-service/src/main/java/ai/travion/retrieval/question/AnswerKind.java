@@ -44,7 +44,8 @@ public enum AnswerKind {
             "when (?:was|were|did)|(?:which|what) (?:year|century)|how old|since when",
             "\\b(?:1\\d{3}s?|20\\d\\d|centur\\w+|bce|years?|decades?|age|ancient)\\b"),
     HOUR(
-            "what (?:time|hour)s?|opening (?:hours|times)|(?:till|until) when|how (?:late|early)|hours|"
+            "what (?:time|hour)s?" + AskedForm.AND_NO_ZONE
+                    + "|opening (?:hours|times)|(?:till|until) when|how (?:late|early)|hours|"
                     + "when (?:does|do|is|are|will)\\b.*\\b(?:open|clos|shut|leave|start|stop|run|go)\\w*",
             "\\b(?:open\\w*|clos\\w*|shut\\w*|hours?|morning|afternoon|evening|dawn|dusk|sunrise|sunset|noon|midday|midnight|night|"
                     + "o'clock|six|seven|eight|nine|half past|early|late)\\b"),

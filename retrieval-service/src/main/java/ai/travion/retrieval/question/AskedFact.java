@@ -130,7 +130,8 @@ public record AskedFact(Pattern asked, Pattern told, Set<String> named) {
     private static final List<AskedFact> ALL = List.of(
             IN_WHICH_MONTH,
             fact(
-                    "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
+                    "(?:what|which) (?:exact )?(?:times?|hours?)(?! of (?:the )?year)" + AskedForm.AND_NO_ZONE
+                            + "|how (?:early|late)|(?:opening|closing|visiting|feeding|departure) (?:times?|hours?)|timetable|"
                             + "when (?:exactly |usually )?(?:do|does|is|are) (?:[\\w'’-]+ ){1,8}?(?:open|close|shut|start|begin|end|leave|depart|arrive|finish|fed|bathed|locked)\\b",
                     AN_HOUR),
             fact("(?:what|which) (?:days?(?: of the week)?|week ?days?)\\b(?! trips?)", A_DAY),

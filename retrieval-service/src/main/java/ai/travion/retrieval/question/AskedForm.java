@@ -35,6 +35,9 @@ public enum AskedForm {
                 "(?:is|are|was|were) (?:the|its|an?)\\b(?![^?]*\\b(?:walk|hike|climb|trek|ascent|trip|tour|ride|drive|journey|flight|safari|crossing|transfer|boat|ferry|train|bus|wait|waiting|queue|way|visit|stay|show|ceremony|service|puja|festival|season|perahera|procession|course|class|rafting|run|open|closed|shut|valid|visa)\\b)";
     }
 
+    /** Behind "what time", which asks for no hour where the time is that of a zone. */
+    static final String AND_NO_ZONE = "(?! ?(?:zones?|differences?)\\b)";
+
     /** "When does it open", "built when", and not "is it safe when the tide is high". */
     private static final Pattern A_TIME_IS_ASKED = Pattern.compile(
             "(?:^|[.!?:]\\s*|\\b(?:since|until|till|from|by|about|know|tell (?:me|us)|say|says|sure|exactly|and|but|so|hi|hello) )when\\b|"

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * is said of the stairs of a rock is near a question about the telephone network on top of it, and tells nothing of it.
  *
  * @param asked how a question says it
- * @param told what a passage says that may answer it
+ * @param told what a passage says that may answer it; what names it as a question does is among that, unless nothing answers it
  */
 record Demand(Pattern asked, Pattern told) {
 
@@ -89,8 +89,11 @@ record Demand(Pattern asked, Pattern told) {
                     "(?:max(?:imum)?|minimum|min) (?:body )?(?:weight|age|height)|(?:weight|age|height) (?:limit|requirement|restriction)s?|how old (?:do|must|should) (?:you|i|we|kids|children)",
                     "weight|minimum age|age limit|years old|aged"),
             of(
-                    "population|inhabitants|how many people (?:live|work)|census|crime rate|gdp|salar(?:y|ies)|elections?|voltage|plug (?:type|adapter)|sockets?|time ?zone|mayor|football|cricket (?:match|team|score)|weddings? licen[cs]e|stock",
-                    "population|inhabitants|people live|census|elections?|voltage|cricket"),
+                    "population|inhabitants|how many people (?:live|work)|census",
+                    "population|inhabitants|people live|census"),
+            of("voltage|plug (?:type|adapter)|sockets?", "voltage|volts|plugs?|sockets?"),
+            of("time ?zones?", "time ?zones?"),
+            of("cricket (?:match|team|score)", "cricket"),
             of("in (?:degrees|celsius|fahrenheit)|degrees is", "degrees"),
             of(
                     "(?:in|how many) (?:met(?:re|er)s|feet|kilomet(?:re|er)s|km|miles)",
@@ -196,6 +199,13 @@ record Demand(Pattern asked, Pattern told) {
                     "printers?|scanners?|fax",
                     "vending machines?|safe deposit\\w*|safe box(?:es)?",
                     "swimming pools?|infinity pools?",
+                    // of a whole country
+                    "crime rate",
+                    "gdp",
+                    "elections?",
+                    "mayor",
+                    "football",
+                    "stock",
                     // sports and pastimes
                     "bungee",
                     "zip[- ]?lin(?:e|es|ing)",
@@ -281,7 +291,7 @@ record Demand(Pattern asked, Pattern told) {
     }
 
     private static Demand of(String asked, String told) {
-        return new Demand(words(asked), told.isEmpty() ? NOTHING : words(told));
+        return new Demand(words(asked), told.isEmpty() ? NOTHING : words(told + "|" + asked));
     }
 
     private static Pattern words(String alternatives) {

@@ -31,6 +31,9 @@ public final class OtherWords {
     /** What is no likelier than this is hardly said. */
     private static final double LIKELIER = 1;
 
+    /** The word itself, and how often it is asked. */
+    private static final int WORDS_BEFORE = 2;
+
     private final Map<String, String> lines;
 
     private OtherWords(Map<String, String> lines) {
@@ -62,32 +65,55 @@ public final class OtherWords {
     private Word word(String stem) {
         var line = lines.get(stem);
         if (line == null) {
-            return new Word(0, Map.of());
+            return new Word(0, Map.of(), new double[0]);
         }
         var parts = line.split(" ", -1);
-        var beside = new HashMap<String, Double>();
-        Arrays.stream(parts).skip(2).forEach(part -> {
+        var beside = new HashMap<String, Integer>();
+        var likely = new double[parts.length - WORDS_BEFORE];
+        for (int number = 0; number < likely.length; number++) {
+            var part = parts[WORDS_BEFORE + number];
             int colon = part.indexOf(':');
-            beside.put(part.substring(0, colon), Double.parseDouble(part.substring(colon + 1)));
-        });
-        return new Word(Double.parseDouble(parts[1]), beside);
+            beside.put(part.substring(0, colon), number);
+            likely[number] = Double.parseDouble(part.substring(colon + 1));
+        }
+        return new Word(Double.parseDouble(parts[1]), beside, likely);
     }
 
-    private record Word(double often, Map<String, Double> beside) {
+    /**
+     * A word.
+     *
+     * @param often how often it is asked
+     * @param beside the number of each word beside which it is likelier
+     * @param likely how likely beside each of these, by its number
+     */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Word(double often, Map<String, Integer> beside, double[] likely) {
 
         /** The logarithm of how much likelier it is to be asked where this is said. */
         double likelier(Set<String> said) {
             if (often == 0) {
                 return NEVER_ASKED;
             }
-            double sum = 0;
-            for (var other : beside.entrySet()) {
-                if (said.contains(other.getKey())) {
-                    sum += other.getValue();
+            double here = said.isEmpty() ? 0 : sumBeside(said) / said.size();
+            return Math.log(BY_WHAT_IS_SAID * here / often + 1 - BY_WHAT_IS_SAID);
+        }
+
+        /** A sentence has fewer words than there are beside one; they are summed in the order of their numbers, so that a set's does not matter. */
+        private double sumBeside(Set<String> said) {
+            var numbers = new int[said.size()];
+            int found = 0;
+            for (var other : said) {
+                var number = beside.get(other);
+                if (number != null) {
+                    numbers[found++] = number;
                 }
             }
-            double likely = said.isEmpty() ? 0 : sum / said.size();
-            return Math.log(BY_WHAT_IS_SAID * likely / often + 1 - BY_WHAT_IS_SAID);
+            Arrays.sort(numbers, 0, found);
+            double sum = 0;
+            for (int i = 0; i < found; i++) {
+                sum += likely[numbers[i]];
+            }
+            return sum;
         }
     }
 

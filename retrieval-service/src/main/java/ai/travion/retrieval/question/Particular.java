@@ -19,7 +19,8 @@ public enum Particular {
             "\\b(?:hours?|minutes|by (?:bus|car|train|road|boat|tuk-tuk))\\b"),
     GETTING_AROUND("\\b(?:get|getting|move|moving|travel|travelling) (?:around|about)\\b"),
     TIME_OF_DAY(
-            "\\b(?:what|which) (?:time|hour)\\b(?! of (?:the )?year)|\\btimes? of (?:the )?day\\b|\\bhow (?:early|late)\\b|\\bmorning or (?:late )?(?:afternoon|evening|night)\\b|\\b(?:start|opening|closing|visiting|ceremony) (?:times?|hours?)\\b|\\btimings?\\b",
+            "\\b(?:what|which) (?:time|hour)\\b(?! of (?:the )?year)" + AskedForm.AND_NO_ZONE
+                    + "|\\btimes? of (?:the )?day\\b|\\bhow (?:early|late)\\b|\\bmorning or (?:late )?(?:afternoon|evening|night)\\b|\\b(?:start|opening|closing|visiting|ceremony) (?:times?|hours?)\\b|\\btimings?\\b",
             "\\b(?:o'clock|[ap]\\.?m|mornings?|afternoons?|evenings?|sunrise|sunset|dawn|dusk|hours?)\\b"),
     MONTH_OR_SEASON(
             "\\b(?:what|which|best) months?\\b|\\btimes? of (?:the )?year\\b|\\bseasons?\\b",

@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 /** Parts a text into its sentences; an initial or a title ends none: "H.C.P. Bell", "St. Mary". */
 public final class Sentences {
 
-    private static final Pattern END = Pattern.compile("[.!?]\\s+(?=\\p{Lu})");
     private static final Pattern ABBREVIATED = Pattern.compile(
             "(?:^|[\\s(.])(?:\\p{Lu}|Mr|Mrs|Ms|Dr|St|Mt|Sir|Prof|Rev|Ven|Capt|Col|Gen|Lt|Maj|No|vs|approx|ca?)\\.$");
 
@@ -21,19 +20,41 @@ public final class Sentences {
         var sentences = new ArrayList<String>();
         var begun = new StringBuilder();
         int from = 0;
-        var ends = END.matcher(text);
-        while (ends.find()) {
-            begun.append(text, from, ends.start() + 1);
-            if (isAbbreviated(begun)) {
-                begun.append(' ');
-            } else {
-                sentences.add(begun.toString());
-                begun.setLength(0);
+        for (int at = 0; at < text.length(); at++) {
+            int next = isAMark(text.charAt(at)) ? next(text, at + 1) : 0;
+            if (next > 0) {
+                begun.append(text, from, at + 1);
+                if (isAbbreviated(begun)) {
+                    begun.append(' ');
+                } else {
+                    sentences.add(begun.toString());
+                    begun.setLength(0);
+                }
+                from = next;
             }
-            from = ends.end();
         }
         sentences.add(begun.append(text.substring(from)).toString());
         return List.copyOf(sentences);
+    }
+
+    private static boolean isAMark(char letter) {
+        return letter == '.' || letter == '!' || letter == '?';
+    }
+
+    /** Where, behind some space, a capital letter begins what may be another sentence; 0 where none does. */
+    private static int next(String text, int from) {
+        int at = from;
+        while (at < text.length() && isSpace(text.charAt(at))) {
+            at++;
+        }
+        boolean isCapital = at > from
+                && at < text.length()
+                && Character.getType(text.codePointAt(at)) == Character.UPPERCASE_LETTER;
+        return isCapital ? at : 0;
+    }
+
+    private static boolean isSpace(char letter) {
+        return letter == ' ' || (letter >= '\t' && letter <= '\r');
     }
 
     private static boolean isAbbreviated(CharSequence begun) {

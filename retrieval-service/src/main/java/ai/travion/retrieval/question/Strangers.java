@@ -65,7 +65,7 @@ final class Strangers {
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .flatMap(Pattern.compile(",")::splitAsStream)
                     .map(String::strip)
-                    .filter(name -> !name.isEmpty() && atlas.mentionedIn(name).isEmpty())
+                    .filter(name -> !name.isEmpty())
                     .forEach(name -> names.put(String.join(" ", words(name)), name));
             return new Strangers(names, vocabulary, atlas);
         } catch (IOException e) {
@@ -92,6 +92,8 @@ final class Strangers {
                 .flatMap(from -> IntStream.rangeClosed(from + 1, Math.min(words.size(), from + mostWords))
                         .mapToObj(to -> elsewhere.get(String.join(" ", words.subList(from, to)))))
                 .filter(Objects::nonNull)
+                // To ask that of the whole list takes longer than a start may.
+                .filter(name -> atlas.mentionedIn(name).isEmpty())
                 .distinct()
                 .map(Stranger::named)
                 .toList();

@@ -29,8 +29,9 @@ public record Subject(
      *
      * @param askedStems of it and of the questions that it answers
      * @param hasNumber in figures
+     * @param told the kinds of what it tells
      */
-    public record Sentence(String text, Set<String> stems, Set<String> askedStems, boolean hasNumber) {}
+    public record Sentence(String text, Set<String> stems, Set<String> askedStems, boolean hasNumber, ToldKinds told) {}
 
     /** Analyses a passage. */
     public static Subject of(Passage passage) {
@@ -55,13 +56,13 @@ public record Subject(
         var stems = stems(WORLD_HERITAGE.matcher(text).replaceAll("UNESCO $0"));
         var asked = new HashSet<>(stems);
         asked.addAll(EnglishTerms.of(questions));
-        return new Sentence(text, stems, Set.copyOf(asked), text.chars().anyMatch(Character::isDigit));
+        return new Sentence(
+                text, stems, Set.copyOf(asked), text.chars().anyMatch(Character::isDigit), new ToldKinds(text));
     }
 
     /** Whether one of its sentences, counted from 0, tells something of a kind. */
     public boolean tells(int sentence, AnswerKind kind) {
-        return sentence < sentences.size()
-                && kind.isToldIn(sentences.get(sentence).text());
+        return sentence < sentences.size() && sentences.get(sentence).told().has(kind);
     }
 
     /** Name, aliases, type and tags of a passage's place, as a text; the title of a page of the country. */

@@ -111,7 +111,8 @@ final class VisitCues {
     static Cue opening() {
         return Cue.of(
                         "opening",
-                        "opening (?:hours?|times?)|what time(?: (?:does|do|is|will))?|when (?:does|do|is|will)(?: (?:it|they|the gates?|the park))? (?:open|close|shut)s?|opens?|shuts?|clos(?:es|ed?|ing)(?! to)(?: times?)?|hours",
+                        "opening (?:hours?|times?)|what time" + AskedForm.AND_NO_ZONE
+                                + "(?: (?:does|do|is|will))?|when (?:does|do|is|will)(?: (?:it|they|the gates?|the park))? (?:open|close|shut)s?|opens?|shuts?|clos(?:es|ed?|ing)(?! to)(?: times?)?|hours",
                         Map.of(LOGISTICS, 1.0),
                         0.3,
                         "open opens opening closes close hours gate")

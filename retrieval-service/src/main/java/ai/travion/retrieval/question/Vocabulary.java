@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.text.similarity.LevenshteinDistance;
@@ -22,8 +21,6 @@ public final class Vocabulary {
     private static final int SHORTEST_PART = 5;
 
     private static final LevenshteinDistance TWO_LETTERS = new LevenshteinDistance(2);
-
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}]+");
 
     private final Map<String, Integer> passagesWith;
     private final Map<String, Integer> words;
@@ -45,12 +42,24 @@ public final class Vocabulary {
         var words = new HashMap<String, Integer>();
         for (var subject : passages) {
             subject.stems().forEach(stem -> counts.merge(stem, 1, Integer::sum));
-            BETWEEN_WORDS
-                    .splitAsStream(subject.passage().text().toLowerCase(Locale.ROOT))
-                    .filter(word -> word.length() >= SHORTEST_MISSPELLING - 1)
-                    .forEach(word -> words.merge(word, 1, Integer::sum));
+            countWords(subject.passage().text().toLowerCase(Locale.ROOT), words);
         }
         return new Vocabulary(Map.copyOf(counts), Map.copyOf(words), passages.size());
+    }
+
+    /** Runs of letters that are long enough to be misspelt. */
+    private static void countWords(String text, Map<String, Integer> words) {
+        int from = 0;
+        while (from < text.length()) {
+            int to = from;
+            while (to < text.length() && Character.isLetter(text.charAt(to))) {
+                to++;
+            }
+            if (to - from >= SHORTEST_MISSPELLING - 1) {
+                words.merge(text.substring(from, to), 1, Integer::sum);
+            }
+            from = to + 1;
+        }
     }
 
     boolean knows(String stem) {

@@ -69,11 +69,16 @@ final class Hunting {
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
         var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
         var found = find.about(new Wanted(groups, ofWhich, ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
-        var likeness = asksForSomething(judged, asked, inquiry)
-                ? meaning.map(by -> by.of(stated.wording(), ofWhich))
-                : Optional.<Likeness>empty();
-        var candidates =
-                likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
+        var candidates = found;
+        var likeness = Optional.<Likeness>empty();
+        if (meaning.isPresent() && asksForSomething(judged, asked, inquiry)) {
+            // The guide has the model read the question meanwhile, and then both compare.
+            var anywhere =
+                    groups.isEmpty() ? List.<Found>of() : find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE));
+            var like = meaning.get().of(stated.wording(), ofWhich);
+            candidates = withLike(found, anywhere, like, asked);
+            likeness = Optional.of(like);
+        }
         return new Hunt(
                 judged,
                 asked,
@@ -137,14 +142,11 @@ final class Hunting {
                 .toList();
     }
 
-    /** What was found by words in the places asked for, and what is like the question anywhere and speaks of these places or of them all. */
-    private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
+    /** What was found by words in the places asked for, and what is like the question anywhere, by words or meaning, and speaks of these places or of them all. */
+    private List<Found> withLike(List<Found> found, List<Found> anywhere, Likeness likeness, List<Place> asked) {
         var all = new LinkedHashMap<String, Found>();
         found.forEach(one -> all.put(one.passage().chunkId(), one));
-        if (!groups.isEmpty()) {
-            find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE))
-                    .forEach(one -> all.putIfAbsent(one.passage().chunkId(), one));
-        }
+        anywhere.forEach(one -> all.putIfAbsent(one.passage().chunkId(), one));
         likeness.chunkIds().stream()
                 .sorted()
                 .flatMap(chunkId -> Optional.ofNullable(passages.get(chunkId)).stream())

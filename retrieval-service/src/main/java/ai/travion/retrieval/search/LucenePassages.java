@@ -27,9 +27,7 @@ import org.apache.lucene.search.MatchAllDocsQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermInSetQuery;
 import org.apache.lucene.search.TermQuery;
-import org.apache.lucene.store.ByteBuffersDataOutput;
-import org.apache.lucene.store.ByteBuffersDirectory;
-import org.apache.lucene.store.SingleInstanceLockFactory;
+import org.apache.lucene.store.Directory;
 import org.apache.lucene.util.BytesRef;
 
 /** BM25 over an index in memory: the store that needs nothing else. Thread-safe. */
@@ -59,26 +57,32 @@ public final class LucenePassages implements FindPassages {
         return wanted -> index.join().about(wanted);
     }
 
-    /** Indexes passages; the same passages in the same order give the same index. */
+    /** Takes the index that ships, or indexes passages that none is of; the same passages in the same order give the same index. */
     public static LucenePassages of(Collection<Passage> passages) {
         var ordered = List.copyOf(passages);
         try {
-            // An array is cut into parts without a copy of the list of its buffers, which each term of a query asks
-            // for.
-            var directory = new ByteBuffersDirectory(
-                    new SingleInstanceLockFactory(),
-                    ByteBuffersDataOutput::new,
-                    ByteBuffersDirectory.OUTPUT_AS_BYTE_ARRAY);
-            try (var writer = new IndexWriter(directory, new IndexWriterConfig(EnglishTerms.analyzer()))) {
-                for (int number = 0; number < ordered.size(); number++) {
-                    writer.addDocument(document(number, ordered.get(number)));
-                }
-                writer.forceMerge(1);
-            }
-            return new LucenePassages(ordered, DirectoryReader.open(directory));
+            var shipped = ShippedIndex.of(ordered);
+            return in(shipped.isPresent() ? shipped.get() : built(ordered), ordered);
         } catch (IOException e) {
-            throw new UncheckedIOException("The index could not be built.", e);
+            throw new UncheckedIOException("The index could not be read or built.", e);
         }
+    }
+
+    /** Searches an index of these passages. */
+    static LucenePassages in(Directory index, List<Passage> passages) throws IOException {
+        return new LucenePassages(passages, DirectoryReader.open(index));
+    }
+
+    /** Indexes passages anew. */
+    static Directory built(List<Passage> passages) throws IOException {
+        var directory = ShippedIndex.empty();
+        try (var writer = new IndexWriter(directory, new IndexWriterConfig(EnglishTerms.analyzer()))) {
+            for (int number = 0; number < passages.size(); number++) {
+                writer.addDocument(document(number, passages.get(number)));
+            }
+            writer.forceMerge(1);
+        }
+        return directory;
     }
 
     private static Document document(int number, Passage passage) {

@@ -113,6 +113,22 @@ class ConditionsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            what time zone is sri lanka in      | Sri Lanka has one time zone, ahead of Greenwich Mean Time.
+            which plug type do they have        | The plugs have three round pins.
+            is there 4g in the hills            | Mobile internet with 4G reaches most villages.
+            can i call an ambulance             | An ambulance comes on 1990.
+            do i need a consulate               | There are consulates in the capital.
+            what is the crime rate              | The crime rate has fallen.
+            """)
+    void whatAPassageNamesAsTheQuestionDoesItMeets(String question, String passage) {
+        var conditions = CONDITIONS.of(question);
+
+        assertThat(conditions.demandsUnmetBy(List.of("The island is green."))).isPositive();
+        assertThat(conditions.demandsUnmetBy(List.of(passage))).isZero();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"which area of Colombo should I stay in", "can I pay in dollars at hotels"})
     void anAreaToStayInAndAWayToPayDemandNoFigure(String question) {
         var conditions = CONDITIONS.of(question);

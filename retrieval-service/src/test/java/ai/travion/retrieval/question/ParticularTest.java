@@ -32,6 +32,14 @@ class ParticularTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"what time zone is it in", "which time zones are there", "what timezone do they use"})
+    void aTimeZoneIsNoTimeOfTheDay(String question) {
+        assertThat(Particular.askedIn(question)).isEmpty();
+        assertThat(AskedFact.in(question)).isEmpty();
+        assertThat(AnswerKind.askedIn(question)).isEmpty();
+    }
+
+    @ParameterizedTest
     @CsvSource({"who built this 2000 year old temple", "what is the best time of year to see whales in the sea"})
     void anAgeOfATempleIsNobodys(String question) {
         assertThat(Particular.askedIn(question)).doesNotContain(CHILDREN, THE_ELDERLY);
