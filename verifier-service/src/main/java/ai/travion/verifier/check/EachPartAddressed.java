@@ -154,7 +154,10 @@ final class EachPartAddressed {
             return part.kind().filter(AskedFor::asksForAReason).isPresent()
                     && Restated.by(statement, reviewed).stream().anyMatch(answers::contains);
         }
-        if (part.subjects().isEmpty() || part.isAbout(text, readings) || isToSetOff(text, part)) {
+        if (part.subjects().isEmpty()
+                || part.isAbout(text, readings)
+                || isToSetOff(text, part)
+                || part.isNothingElse(text, readings)) {
             return true;
         }
         boolean isAnyWordEnough =
