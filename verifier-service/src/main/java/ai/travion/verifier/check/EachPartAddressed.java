@@ -98,6 +98,7 @@ final class EachPartAddressed {
 
     private static boolean isPassedOver(AskedPart part, List<AskedPart> parts, Reviewed reviewed) {
         if (isOfADrinkThatIsRefused(part, reviewed)
+                || reviewed.givesThePreparedAnswerTo(part.text())
                 || (!part.subjects().isEmpty()
                         && NEVER_KNOWN.matcher(part.text()).find())) {
             return false;

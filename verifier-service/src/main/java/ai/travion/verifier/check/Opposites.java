@@ -160,7 +160,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     FORBIDDEN
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
-                    "(?<!not )(?:allowed|permitted|tolerated|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?! (?:also |even |perhaps |well |still |often |sometimes |always )*(?:meet|see|spot|find|hear|encounter|notice|expect|glimpse|come across|run into|need|want|wish|prefer|regret|be lucky|have luck)\\b)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
+                    "(?<!not )(?:allowed|permitted|tolerated|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?! (?:also |even |perhaps |well |still |often |sometimes |always )*(?:meet|see|spot|find|hear|encounter|notice|expect|glimpse|come across|run into|need|want|wish|prefer|regret|be lucky|have luck)\\b)(?![^.;,]{0,40}\\bonly\\b)|may be (?:freely )?(?:photographed|filmed|touched|entered|climbed|fed|flown)(?![^.;,]{0,40}\\b(?:only|without)\\b)|feel free|no problem"),
             opposites(
                     "only (?:\\p{L}+ ){1,3}(?:may|can|are|is)",
                     "(?:almost|nearly) (?:any|every)(?:one|body)|(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
