@@ -42,7 +42,7 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
+            "(?:no|not|never|nobody|nothing|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
             CASE_INSENSITIVE);
 
     /** "Trains no longer run". */
@@ -101,7 +101,8 @@ final class Denials {
         boolean claimsDenied = DENIED.matcher(sentence)
                 .results()
                 .map(match -> Words.bare(match.group(1)))
-                .anyMatch(denied -> saysWithout(" not", denied, Words.bare(statement)));
+                .anyMatch(denied -> saysWithout(" not", denied, Words.bare(statement))
+                        && isSaidOfTheSameAs(statement, sentence, denied, places));
         boolean withIt = WITHOUT.matcher(sentence)
                 .results()
                 .map(match -> match.group(1))
@@ -132,6 +133,15 @@ final class Denials {
                 || Ranks.isRaised(statement, sentence, sentences)
                 || FewOfThem.areMade(statement, sentence, sentences)
                 || NoneOfThese.isAffirmed(statement, sentence, sentences, places);
+    }
+
+    /** "Toilets stand at the gate, not on the rocks": of toilets, and of nothing else on the rocks. */
+    private static boolean isSaidOfTheSameAs(String statement, String sentence, String denied, Set<String> places) {
+        var of = Words.subjects(statement);
+        of.retainAll(Words.subjects(sentence));
+        of.removeAll(Words.terms(denied));
+        of.removeAll(places);
+        return !of.isEmpty();
     }
 
     private static boolean saysWithout(String denial, String what, String bare) {

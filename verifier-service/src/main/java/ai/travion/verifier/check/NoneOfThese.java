@@ -25,7 +25,7 @@ final class NoneOfThese {
             CASE_INSENSITIVE);
     private static final Pattern ITEM_END = Pattern.compile(",? (?:or|and) |, ");
     private static final Pattern DENIES =
-            Pattern.compile("\\b(?:no|not|none|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
+            Pattern.compile("\\b(?:no|not|none|nothing|nobody|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
     private static final Pattern IN_A_TOWN =
             Pattern.compile("\\b(?:in|at|from|near|around) (?:the )?(?<town>\\p{Lu}\\p{L}+)");
 

@@ -211,7 +211,8 @@ final class ToldOfAnother {
                     content.removeAll(told.stems());
                     return all.stream()
                             .filter(one -> told.isIn(one.context()))
-                            .anyMatch(one -> shared(content, one.terms()) > 0);
+                            .mapToLong(one -> shared(content, one.terms()))
+                            .anyMatch(shared -> shared > 0 && 2 * shared >= content.size());
                 });
     }
 
