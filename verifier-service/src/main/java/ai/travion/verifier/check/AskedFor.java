@@ -94,7 +94,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "\\d+(?:[.,]\\d+)? ?(?:m|km|ft|ha)|metres?|meters?|feet|foot|km|kilomet\\w+|miles?|cm|hectares?|acres?|storeys?|stories|floors?|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|flat|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|tiny|huge|rises?|elevation|altitude"),
             part(
                     HOUR,
-                    "\\bwhen (?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:start(?! (?:planning|booking|looking))|set (?:off|out)|leave|depart|begin|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
+                    "\\bwhen (?:in the day )?(?:should|do|must|can|shall|would) (?:I|we|one|you)\\b[^?]{0,12}\\b(?:go on (?:an? |the )?(?:safari|drive|hike|tour|trip|ride)|start(?! (?:planning|booking|looking))|set (?:off|out)|leave|depart|begin|go up)\\b|\\bwhat time (?:should|do|must|shall) (?:I|we|one|you)\\b",
                     HOURS),
             part(
                     "whether one may swim",

@@ -114,6 +114,13 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
                 .toList();
     }
 
+    /** "Late afternoon!": it tells its kind and nothing else. */
+    boolean isNothingElse(String sentence, Readings readings) {
+        return kind.map(one -> one.told().matcher(sentence).replaceAll(" "))
+                .filter(rest -> readings.subjectsOf(rest).isEmpty())
+                .isPresent();
+    }
+
     /** By a word of like meaning, and not by one that tells of its kind: hours are akin to a climb. */
     boolean isAkinTo(String sentence, Readings readings) {
         var terms = readings.termsOf(

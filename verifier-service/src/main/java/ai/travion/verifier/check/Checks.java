@@ -9,6 +9,9 @@ import ai.travion.schemas.Severity;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.Check.Remedy;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +22,11 @@ public final class Checks {
     private static final int PERFECT = 10;
     private static final int PASSING = 7;
     private static final int BEST_RUBRIC = 5;
+
+    /** Characters of what one finding says, and of all together. */
+    private static final int MOST_OF_ONE = 800;
+
+    private static final int MOST_OF_ALL = 8_000;
 
     private static final Set<String> OF_FORM = Set.of("said_once", "structure", "format");
 
@@ -111,7 +119,7 @@ public final class Checks {
                 .setOverallStatus(passed ? "good" : gatesHold ? "needs_work" : "failed")
                 .setHardGates(gates)
                 .setRubric(rubric)
-                .setFindings(findings)
+                .setFindings(theGravestOf(findings))
                 .build();
         return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
     }
@@ -130,8 +138,32 @@ public final class Checks {
                 check.id(),
                 severity(check, fault),
                 check.hardGate() && fault.isSure(),
-                fault.message(),
-                fault.instruction());
+                shortened(fault.message()),
+                shortened(fault.instruction()));
+    }
+
+    /** A draft that makes up much breaks more rules than a state can carry: as many as a writer can mend at once, the gravest first, told in their order. */
+    private static List<Finding> theGravestOf(List<Finding> findings) {
+        var kept = Collections.newSetFromMap(new IdentityHashMap<Finding, Boolean>());
+        int characters = 0;
+        for (var finding : findings.stream()
+                .sorted(Comparator.comparingInt((Finding one) -> weight(one.getSeverity()))
+                        .reversed())
+                .toList()) {
+            characters += finding.getMessage().length() + finding.getInstruction().length();
+            if (!kept.isEmpty() && characters > MOST_OF_ALL) {
+                break;
+            }
+            kept.add(finding);
+        }
+        return findings.stream().filter(kept::contains).toList();
+    }
+
+    /** What quotes a sentence without an end quotes its beginning. */
+    private static String shortened(String text) {
+        return text.length() <= MOST_OF_ONE
+                ? text
+                : text.substring(0, MOST_OF_ONE) + (text.endsWith("”") ? " …”" : " …");
     }
 
     /** A hint is no more than of medium weight, whichever check gives it. */

@@ -92,13 +92,15 @@ final class ClaimsSupported {
 
     /** "A four-step start:", over a list of four; a day of the calendar, an hour or a length counts no list. */
     private static boolean countsItsOwn(String words, Statement statement, Reviewed reviewed) {
-        return DatesIn.text(words).isEmpty()
-                && TimesIn.text(words).isEmpty()
-                && (statement.isHeading() || ANNOUNCES.matcher(statement.text()).find())
-                && Quantity.in(words).stream()
-                        .filter(quantity -> COUNTS.contains(quantity.unit()))
-                        .map(quantity -> quantity.value().intValue())
-                        .anyMatch(OwnLists.sizes(reviewed.draft().raw())::contains);
+        if (!DatesIn.text(words).isEmpty() || !TimesIn.text(words).isEmpty()) {
+            return false;
+        }
+        boolean isOverALine = statement.isHeading() || ANNOUNCES.matcher(statement.text()).find();
+        var sizes = isOverALine ? OwnLists.sizes(reviewed.draft().raw()) : OwnLists.sizesAfter(words, statement.text());
+        return Quantity.in(words).stream()
+                .filter(quantity -> COUNTS.contains(quantity.unit()))
+                .map(quantity -> quantity.value().intValue())
+                .anyMatch(sizes::contains);
     }
 
     /** What the sentence cites bears out the rest of it: "an hour by car, then a short ferry ride", with the source of the ferry. */

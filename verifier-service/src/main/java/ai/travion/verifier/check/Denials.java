@@ -42,7 +42,7 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$",
+            "(?:no|not|never|nobody|nothing|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
             CASE_INSENSITIVE);
 
     /** "Trains no longer run". */
@@ -55,6 +55,9 @@ final class Denials {
             CASE_INSENSITIVE);
     /** "Bring water (there's none at the top)". */
     private static final Pattern NONE = Pattern.compile("\\b(?:none|not any|no such)\\b", CASE_INSENSITIVE);
+
+    private static final Pattern NOT_THERE =
+            Pattern.compile("\\b(?:not|never|nowhere|nothing|none) (?<where>[^.;:]{3,60})", CASE_INSENSITIVE);
 
     /** "No shoes on the terraces" asks to take them off. */
     private static final Set<String> WORN_OR_CARRIED = Words.terms(
@@ -98,10 +101,12 @@ final class Denials {
         boolean claimsDenied = DENIED.matcher(sentence)
                 .results()
                 .map(match -> Words.bare(match.group(1)))
-                .anyMatch(denied -> saysWithout(" not", denied, Words.bare(statement)));
+                .anyMatch(denied -> saysWithout(" not", denied, Words.bare(statement))
+                        && isSaidOfTheSameAs(statement, sentence, denied, places));
         boolean withIt = WITHOUT.matcher(sentence)
                 .results()
                 .map(match -> match.group(1))
+                .filter(what -> !isDeniedIn(statement, what))
                 .anyMatch(what -> Pattern.compile(
                                 "(?i)\\b(?:with|has|have|there (?:is|are)) (?:(?!no |not )\\p{L}+ )?(?<!no )"
                                         + Pattern.quote(what) + "\\b")
@@ -128,6 +133,15 @@ final class Denials {
                 || Ranks.isRaised(statement, sentence, sentences)
                 || FewOfThem.areMade(statement, sentence, sentences)
                 || NoneOfThese.isAffirmed(statement, sentence, sentences, places);
+    }
+
+    /** "Toilets stand at the gate, not on the rocks": of toilets, and of nothing else on the rocks. */
+    private static boolean isSaidOfTheSameAs(String statement, String sentence, String denied, Set<String> places) {
+        var of = Words.subjects(statement);
+        of.retainAll(Words.subjects(sentence));
+        of.removeAll(Words.terms(denied));
+        of.removeAll(places);
+        return !of.isEmpty();
     }
 
     private static boolean saysWithout(String denial, String what, String bare) {
@@ -193,10 +207,20 @@ final class Denials {
                         && !isKeptFrom(what, sentence)
                         && !isOfTheNearest(what, sentence))
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
+                .filter(what -> !deniesTheSame(sentence, what, claimed, places))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)
                         || claimed.stream()
                                 .anyMatch(
                                         term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+    }
+
+    /** "No toilets on the climb", of which the passage says that they stand at the entrance, "not on the climb". */
+    private static boolean deniesTheSame(String sentence, String what, Set<String> claimed, Set<String> places) {
+        return NOT_THERE
+                .matcher(sentence)
+                .results()
+                .flatMap(denied -> Words.subjects(denied.group("where")).stream())
+                .anyMatch(term -> !term.equals(what) && !places.contains(term) && claimed.contains(term));
     }
 
     /** "No one should turn their back for a portrait", "avoid alcohol": that it is not to be had there is no denial. */

@@ -21,7 +21,7 @@ final class Denied {
             "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?:while|whereas|but|though|although|because|so that|since|unless|except)\\s|\\s(?:and|or)\\s(?=(?:do(?:es)?|did|is|are|was|were|will|should|must|may|can)(?: not|n['’]t)\\b|cannot\\b|never\\b)",
             CASE_INSENSITIVE);
     private static final Pattern DENIES = Pattern.compile(
-            "\\b(?:no(?! (?:doubt|wonder|matter|fewer|less|more|later|earlier|sooner|longer than))|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|rul(?:e|es|ed|ing) out|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|(?:leave|left|leaving) (?:\\p{L}+ ){1,3}(?:off|behind|at home)|(?:switch|turn|keep)\\w* (?:\\p{L}+ ){1,3}off|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",
+            "\\b(?:no(?! (?:doubt|wonder|matter|less|more|\\p{L}{3,}er\\b[^.;,]{0,30} than)\\b)|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|rul(?:e|es|ed|ing) out|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|(?:leave|left|leaving) (?:\\p{L}+ ){1,3}(?:off|behind|at home)|(?:switch|turn|keep)\\w* (?:\\p{L}+ ){1,3}off|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",
             CASE_INSENSITIVE);
     private static final Pattern LEAVES_OPEN = Pattern.compile(
             "\\b(?:if|whether|unless|may|might|perhaps|depends?|in case|except|sometimes|some|often|usually)\\b|\\?",
@@ -41,6 +41,11 @@ final class Denied {
             .toList());
 
     private Denied() {}
+
+    /** Whether a text denies something. */
+    static boolean denies(String text) {
+        return DENIES.matcher(text).find();
+    }
 
     /** The sentence that says it the other way round, where none says it this way. */
     static Optional<String> by(String statement, Collection<String> sentences, Set<String> places, Readings readings) {

@@ -98,6 +98,7 @@ final class EachPartAddressed {
 
     private static boolean isPassedOver(AskedPart part, List<AskedPart> parts, Reviewed reviewed) {
         if (isOfADrinkThatIsRefused(part, reviewed)
+                || reviewed.givesThePreparedAnswerTo(part.text())
                 || (!part.subjects().isEmpty()
                         && NEVER_KNOWN.matcher(part.text()).find())) {
             return false;
@@ -154,7 +155,10 @@ final class EachPartAddressed {
             return part.kind().filter(AskedFor::asksForAReason).isPresent()
                     && Restated.by(statement, reviewed).stream().anyMatch(answers::contains);
         }
-        if (part.subjects().isEmpty() || part.isAbout(text, readings) || isToSetOff(text, part)) {
+        if (part.subjects().isEmpty()
+                || part.isAbout(text, readings)
+                || isToSetOff(text, part)
+                || part.isNothingElse(text, readings)) {
             return true;
         }
         boolean isAnyWordEnough =

@@ -47,7 +47,7 @@ final class FacilitiesKnown {
             facility("ATMs?|cash (?:machines?|points?|dispensers?)", "atms?|cash|banks?"),
             facility("wi-?fi|wlan", "wi-?fi|internet|signal"),
             facility(
-                    "(?:free |hourly |regular |electric )?shuttles?(?: bus(?:es)?| vans?| boats?| service)?",
+                    "(?:an?|the|by|free|hourly|regular|electric) shuttles?|shuttles? (?:bus(?:es)?|vans?|boats?|service)",
                     "shuttle"),
             facility(
                     "wheelchair (?:ramps?|lifts?|access)|wheelchairs? (?:are|can be|is)|step-free (?:access|route)",

@@ -191,6 +191,7 @@ final class KnownFacts {
         addNumbers(facts.quantities());
         spans.read(text).forEach(this::addNumber);
         SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
+        SpelledNumbers.sidesIn(text).forEach(this::addNumber);
         centuries.addAll(facts.centuries());
         times.addAll(LooseHours.minutesIn(text));
         reckoned.readRanges(text);
@@ -263,6 +264,11 @@ final class KnownFacts {
     /** "Dec 22-25": every day of them. */
     void addOwnSpans(String words) {
         own.addSpans(words).forEach(days::addOfAnyYear);
+    }
+
+    /** The year in which the turn is: what is old is so many years old. */
+    void addYear(int year) {
+        reckoned.addYear(year);
     }
 
     void addOwnDaysAndTimes(String words) {

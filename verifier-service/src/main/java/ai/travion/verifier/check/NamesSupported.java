@@ -161,7 +161,8 @@ final class NamesSupported {
         atlas.mentionedIn(name)
                 .forEach(mention -> strange.removeAll(
                         Words.terms(name.substring(mention.start(), Math.min(mention.end(), name.length())))));
-        strange.removeIf(word -> isAKnownForm(word, known));
+        // "Q: Can I swim?"
+        strange.removeIf(word -> Words.subjects(word).isEmpty() || isAKnownForm(word, known));
         // The first word may have its capital from the sentence.
         var first = Words.terms(SPACES.split(name, -1)[0]);
         return strange.isEmpty() || (opensItsSentence && first.containsAll(strange) && mayOpen(first));

@@ -20,9 +20,12 @@ final class NoneOfThese {
             CASE_INSENSITIVE);
     private static final Pattern NEITHER = Pattern.compile(
             "\\bneither (?:an? )?(?<one>\\p{Ll}{3,}) nor (?:an? )?(?<other>\\p{Ll}{3,})", CASE_INSENSITIVE);
+    private static final Pattern NOTHING = Pattern.compile(
+            "\\b(?:nothing|nobody|no one) (?:is|may be|can be) (?<deed>\\p{Ll}{4,}) (?:on|at|in|inside|beyond|near|along) (?<where>[^.;:,]{3,40})",
+            CASE_INSENSITIVE);
     private static final Pattern ITEM_END = Pattern.compile(",? (?:or|and) |, ");
     private static final Pattern DENIES =
-            Pattern.compile("\\b(?:no|not|none|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
+            Pattern.compile("\\b(?:no|not|none|nothing|nobody|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
     private static final Pattern IN_A_TOWN =
             Pattern.compile("\\b(?:in|at|from|near|around) (?:the )?(?<town>\\p{Lu}\\p{L}+)");
 
@@ -36,7 +39,20 @@ final class NoneOfThese {
                         .anyMatch(thing -> Words.terms(statement).contains(thing)
                                 && sentences.stream()
                                         .filter(one -> !one.equals(sentence))
-                                        .noneMatch(one -> Words.terms(one).contains(thing)));
+                                        .noneMatch(one -> Words.terms(one).contains(thing)))
+                || (!DENIES.matcher(statement).find() && isDoneWhereNothingIs(statement, sentence, places));
+    }
+
+    /** "Drinks are sold on the rock", where nothing is sold on the rock. */
+    private static boolean isDoneWhereNothingIs(String statement, String sentence, Set<String> places) {
+        var terms = Words.terms(statement);
+        return NOTHING.matcher(sentence).results().anyMatch(match -> {
+            var where = Words.subjects(match.group("where"));
+            where.removeAll(places);
+            return terms.contains(Words.stem(match.group("deed").toLowerCase(Locale.ROOT)))
+                    && !where.isEmpty()
+                    && terms.containsAll(where);
+        });
     }
 
     /** Of a list the last word of each: "dependable signs". */

@@ -3,6 +3,7 @@ package ai.travion.verifier.check;
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
@@ -46,6 +47,9 @@ final class NotContradicted {
             "\\b(?:only with|must be accompanied|accompanied by|(?:guide|tracker|ranger|escort)s?\\b[^.;]{0,40}\\b(?:compulsory|obligatory|required|mandatory|needed|must))\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern YES = Pattern.compile("^\\W*(?:yes|of course|certainly|absolutely|sure)\\b", CASE_INSENSITIVE);
+    private static final Pattern NO = Pattern.compile("^(?:no|not|rather not|better not|hardly)\\b", CASE_INSENSITIVE);
+
     private NotContradicted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -59,6 +63,7 @@ final class NotContradicted {
                         .map(sentence -> isOfTheSameWords(statement.text(), sentence, reviewed)
                                 ? fault(statement, sentence)
                                 : fault(statement, sentence).asAHint())
+                        .or(() -> isAYesToItsNo(statement, reviewed).map(sentence -> fault(statement, sentence)))
                         .or(() -> denied(statement, reviewed))
                         .stream())
                 .distinct()
@@ -88,6 +93,20 @@ final class NotContradicted {
                 .findFirst()
                 .or(() -> Opposed.by(
                         text, sentences, TurnTexts.engineTexts(reviewed.state()), places, reviewed.readings()));
+    }
+
+    /** "Yes, every train stops there", by an answer that begins with a no: a yes that denies may agree with it. */
+    private static Optional<String> isAYesToItsNo(Statement statement, Reviewed reviewed) {
+        if (!YES.matcher(statement.text()).find() || Denied.denies(statement.text())) {
+            return Optional.empty();
+        }
+        var subjects = reviewed.readings().subjectsOf(statement.text());
+        return reviewed.passagesCitedBy(statement).stream()
+                .filter(PreparedAnswer::isOne)
+                .map(answer -> reviewed.readings().sentencesOf(answer.getContent()).getFirst())
+                .filter(first -> NO.matcher(first).find())
+                .filter(first -> subjects.stream().anyMatch(reviewed.readings().termsOf(first)::contains))
+                .findFirst();
     }
 
     private static String withoutGoingAlone(String text, List<RetrievedDocument> documents) {

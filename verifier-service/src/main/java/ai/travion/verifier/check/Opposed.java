@@ -21,9 +21,9 @@ import java.util.stream.Stream;
 /** A clause that takes one of two sides, of which a passage takes the other: "north" and "south", "often" and "seldom". */
 final class Opposed {
 
-    /** "Rare outside Colombo" says nothing of Colombo. */
+    /** "Rare outside Colombo" says nothing of Colombo, "quieter outside the school holidays" nothing of these. */
     private static final Pattern OUTSIDE = Pattern.compile(
-            "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
+            "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?(?:\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*|(?:\\p{Ll}+ )?(?:holidays?|weekends?|season|months|hours)\\b)");
 
     private static final Pattern LISTS = Pattern.compile(",[^.;]*,? or ");
 
@@ -96,7 +96,11 @@ final class Opposed {
                     .filter(claim -> !claim.equals(statement))
                     .anyMatch(claim -> isBorneOut(opposites, claim, known, places));
             for (var claim : claims) {
-                if (isBorneOut && claim.equals(statement) && claims.size() > 1) {
+                // "It won't be empty: holidays are packed": the first part speaks of what the second does.
+                if (isBorneOut
+                        && claims.size() > 1
+                        && (claim.equals(statement)
+                                || Clauses.terms(opposites.without(claim)).isEmpty())) {
                     continue;
                 }
                 var against = against(opposites, claim, statement, known, alsoSaid, places)

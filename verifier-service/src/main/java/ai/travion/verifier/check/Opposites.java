@@ -83,7 +83,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "hectic|frantic|rough(?:er|est)?(?! (?:foot)?(?:paths?|roads?|tracks?|steps?|ground|stones?))|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
                     "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|(?:by|to|on|for) (?:almost|nearly|virtually|practically) (?:all|every(?:one|body)?|each)|on (?:most|almost every|nearly every) \\p{Ll}+|works? (?:fine|well|perfectly)",
-                    "seldom|rare(?:ly)?|uncommon|infrequent(?:ly)?|hardly ever|scarcely|(?<!a )few(?= (?:(?:trains|buses|boats|visitors|shops|people)|\\p{Ll}+ (?:stop|come|visit|go|know|see|reach|get))\\b)"),
+                    "(?:seldom|rare(?:ly)?)(?! (?:more|fewer|less|over)\\b)|uncommon|infrequent(?:ly)?|hardly ever|scarcely|(?<!a )few(?= (?:(?:trains|buses|boats|visitors|shops|people)|\\p{Ll}+ (?:stop|come|visit|go|know|see|reach|get))\\b)"),
             opposites("always", "never"),
             opposites(
                     "sometimes|occasionally|at times|now and then|from time to time",
@@ -160,7 +160,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     FORBIDDEN
                             + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
-                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?! (?:also |even |perhaps |well |still |often |sometimes |always )*(?:meet|see|spot|find|hear|encounter|notice|expect|glimpse|come across|run into|need|want|wish|prefer|regret|be lucky|have luck)\\b)(?![^.;,]{0,40}\\bonly\\b)|feel free|no problem"),
+                    "(?<!not )(?:allowed|permitted|tolerated|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)(?! (?:also |even |perhaps |well |still |often |sometimes |always )*(?:meet|see|spot|find|hear|encounter|notice|expect|glimpse|come across|run into|need|want|wish|prefer|regret|be lucky|have luck)\\b)(?![^.;,]{0,40}\\bonly\\b)|may be (?:freely )?(?:photographed|filmed|touched|entered|climbed|fed|flown)(?![^.;,]{0,40}\\b(?:only|without)\\b)|feel free|no problem"),
             opposites(
                     "only (?:\\p{L}+ ){1,3}(?:may|can|are|is)",
                     "(?:almost|nearly) (?:any|every)(?:one|body)|(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
@@ -241,11 +241,14 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
         for (var side : List.of(one, other)) {
             var words = side.matcher(clause);
             while (words.find()) {
-                boolean denied = (kind == Kind.COMMON_QUALITY ? DENIED_ITSELF : DENIED_BEFORE)
-                        .matcher(clause.substring(Math.max(0, words.start() - 40), words.start()))
-                        .find();
-                boolean turned = denied && !words.group().startsWith("so ");
-                if (kind == Kind.QUALITY || kind == Kind.COMMON_QUALITY || !denied) {
+                var before = clause.substring(Math.max(0, words.start() - 40), words.start());
+                boolean denied = DENIED_BEFORE.matcher(before).find();
+                boolean deniedItself = DENIED_ITSELF.matcher(before).find();
+                boolean turned = (kind == Kind.COMMON_QUALITY ? deniedItself : denied)
+                        && !words.group().startsWith("so ");
+                // "Do not expect a great stupa" calls none great.
+                boolean isSaid = kind == Kind.COMMON_QUALITY ? deniedItself || !denied : kind == Kind.QUALITY || !denied;
+                if (isSaid) {
                     isOne |= turned != (side == one);
                     isOther |= turned != (side == other);
                 }

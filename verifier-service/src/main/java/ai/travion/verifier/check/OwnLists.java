@@ -12,10 +12,20 @@ final class OwnLists {
             "^\\s*(?:[-+•>*]\\s+|(?:\\*\\*|#{1,6} ?)?(?:\\d{1,2}[.):]|\\d\\uFE0F?\\u20E3|(?:[Ss]tep|[Oo]ption|[Tt]ip|[Ss]top) \\d))");
     private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{2,6}\\s+|\\*\\*[^*]+\\*\\*)");
     private static final Pattern ROW = Pattern.compile("^\\s*\\|.*");
+    private static final Pattern BETWEEN_ITEMS = Pattern.compile(",? and |, ");
     /** The head of a table and the bar under it. */
     private static final int ABOVE_ROWS = 2;
 
     private OwnLists() {}
+
+    /** "Three times a day: at dawn, in mid-morning and in the evening." */
+    static Set<Integer> sizesAfter(String words, String sentence) {
+        int at = sentence.indexOf(words);
+        int colon = at < 0 ? -1 : sentence.indexOf(": ", at);
+        return colon < 0
+                ? Set.of()
+                : Set.of(BETWEEN_ITEMS.split(sentence.substring(colon + 2), -1).length);
+    }
 
     /** Those of each list, of the rows of a table, and of what begins in bold or under a heading of its own. */
     static Set<Integer> sizes(String draft) {

@@ -35,7 +35,7 @@ final class QuestionAddressed {
 
     /** "On a quiet day", "for a lazy afternoon": how the day should be is no subject of its own. */
     private static final Pattern OF_THE_DAY = Pattern.compile(
-            "(?i)\\b(?:half(?: a)? day\\b|(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b)|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
+            "(?i)\\b(?:half(?: a)? day\\b|(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b)|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b|\\b(?:spend|do|for|on|in) (?:the|an?|our|my) (?:morning|afternoon|evening|night)\\b");
 
     /** A verdict that does not open the answer: "5 December: not recommended", "With caution, yes". */
     private static final Pattern VERDICT_WITHIN = Pattern.compile(
@@ -118,7 +118,7 @@ final class QuestionAddressed {
                     "It tells how to get there, and not what was asked.",
                     "Answer what was asked: what to do or see there, or how the place is."));
         }
-        if (ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed)) {
+        if (ASKS_WHETHER.matcher(asked(reviewed.question())).find() && givesAVerdict(reviewed)) {
             return List.of();
         }
         if (reviewed.isPlan() && reviewed.state().getTurn() > 1) {
@@ -156,7 +156,7 @@ final class QuestionAddressed {
         var places = reviewed.termsOfItsPlaces();
         // Of what is put up for a choice one is an answer, though the question has it.
         boolean isAChoice = CHOICE.matcher(reviewed.question()).find();
-        boolean isDecided = ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed);
+        boolean isDecided = ASKS_WHETHER.matcher(asked(reviewed.question())).find() && givesAVerdict(reviewed);
         return !reviewed.isByRule()
                 && !reviewed.isPlan()
                 && !isDecided

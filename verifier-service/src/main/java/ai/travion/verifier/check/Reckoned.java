@@ -18,12 +18,18 @@ final class Reckoned {
 
     private static final Pattern BETWEEN_TWO = Pattern.compile("\\s?(?:to|or|and|[-–])\\s?(?:about |around )?");
     private static final Pattern COMPARES = Pattern.compile(
-            "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|after|before|older|younger|difference|apart|remain\\w*|left|save[sd]?)\\b");
+            "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|years on|after|before|older|younger|difference|apart|remain\\w*|left|save[sd]?)\\b");
     private static final Pattern TOGETHER = Pattern.compile(
             "(?i)\\b(?:both|together|altogether|in all|in total|total|all in all|the two|combined|overall)\\b");
+    private static final Pattern UP_TO_NOW = Pattern.compile("(?i)\\b(?:old|ago|since|for)\\b");
     /** How long a way takes, no part of a day tells. */
     private static final Pattern ON_THE_WAY = Pattern.compile(
             "(?i)\\b(?:from|driv\\w+|drive|come|coming|(?:to|you) reach|reach(?:ing|es)|journey|road|by (?:jeep|car|bus|train|boat|taxi))\\b");
+
+    /** "An hour for the tower, and half an hour more for the shrine." */
+    private static final Pattern MORE = Pattern.compile("(?i)\\b(?:another|an(?: extra| additional)|a further) $");
+    private static final Pattern MORE_AFTER = Pattern.compile("(?i)^ (?:more|extra|longer|on top|besides)\\b");
+    private static final Pattern SENTENCE_END = Pattern.compile("[.!?]\\s");
 
     private static final Pattern HALVES = Pattern.compile("(?i)\\b(?:half|halves|halfway)\\b");
     private static final double OF_A_DIFFERENCE = 0.02;
@@ -48,6 +54,8 @@ final class Reckoned {
 
     private final Set<Range> ranges = new HashSet<>();
     private final Set<Range> partsOfADay = new HashSet<>();
+    private final Set<Range> sums = new HashSet<>();
+    private final Set<Integer> years = new HashSet<>();
     private boolean halves;
 
     void readRanges(String text) {
@@ -71,12 +79,23 @@ final class Reckoned {
                         least.quantity().value(),
                         most.quantity().value()));
             }
+            if (least.quantity().unit() == most.quantity().unit() && isMore(most, text.substring(least.end()), text)) {
+                var sum = least.quantity().value().add(most.quantity().value());
+                sums.add(new Range(most.quantity().unit(), sum, sum));
+            }
         }
+    }
+
+    /** The year in which the turn is. */
+    void addYear(int year) {
+        years.add(year);
     }
 
     void addAll(Reckoned other) {
         ranges.addAll(other.ranges);
         partsOfADay.addAll(other.partsOfADay);
+        sums.addAll(other.sums);
+        years.addAll(other.years);
         halves |= other.halves;
     }
 
@@ -90,8 +109,31 @@ final class Reckoned {
                         && (isDifference(quantity, known)
                                 || isBetween(quantity, List.copyOf(centuries))
                                 || isHalf(quantity, known)))
+                || sums.stream().anyMatch(sum -> sum.holds(quantity))
+                || isItsAge(quantity, sentence, known)
                 || (TOGETHER.matcher(sentence).find() && isSum(quantity, known))
                 || isInWeeks(quantity, known);
+    }
+
+    /** @param after what follows the number that it adds to */
+    private static boolean isMore(Quantity.Found more, String after, String text) {
+        int between = more.start() - (text.length() - after.length());
+        return between > 0
+                && !SENTENCE_END.matcher(after.substring(0, between)).find()
+                && (MORE.matcher(after.substring(0, between)).find()
+                        || MORE_AFTER.matcher(text.substring(more.end())).find());
+    }
+
+    /** "Over 130 years old", of what was first lit in 1890. */
+    private boolean isItsAge(Quantity quantity, String sentence, Collection<Quantity> known) {
+        double age = quantity.value().doubleValue();
+        return saysYears(quantity)
+                && UP_TO_NOW.matcher(sentence).find()
+                && years.stream()
+                        .anyMatch(now -> known.stream()
+                                .filter(Reckoned::isYear)
+                                .anyMatch(year -> Math.abs(now - year.value().doubleValue() - age)
+                                        <= Math.max(1, OF_A_HALF * age)));
     }
 
     private static BigDecimal minutes(int count) {

@@ -7,14 +7,17 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -138,6 +141,18 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
     /** What a guide says to this very question stands in it as a whole. */
     boolean givesThePreparedAnswer() {
         return PreparedAnswer.among(state.getRetrievedDocuments()).stream()
+                .anyMatch(answer -> readings.bareOf(draft.prose()).contains(readings.bareOf(answer.getContent())));
+    }
+
+    /** What a guide says to one of several questions stands in it as a whole. */
+    boolean givesThePreparedAnswerTo(String part) {
+        var asked = AskedParts.of(question());
+        var bare = readings.bareOf(part);
+        return IntStream.range(0, asked.size())
+                .filter(number -> readings.bareOf(asked.get(number)).contains(bare)
+                        || bare.contains(readings.bareOf(asked.get(number))))
+                .mapToObj(number -> PreparedAnswer.toPart(number, state.getRetrievedDocuments()))
+                .flatMap(Optional::stream)
                 .anyMatch(answer -> readings.bareOf(draft.prose()).contains(readings.bareOf(answer.getContent())));
     }
 

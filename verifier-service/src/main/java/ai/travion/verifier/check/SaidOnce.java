@@ -17,6 +17,9 @@ final class SaidOnce {
 
     private static final int LONG = 60;
 
+    /** So often, and a short sentence that cites is said too often, too. */
+    private static final int OVER_AND_OVER = 3;
+
     /** "I could not search the web": what an answer says of itself is short. */
     private static final Pattern OF_ITSELF = Pattern.compile(
             "(?i)^\\W*I (?:have|could|can|did|do|was|am)(?: ?not|n['’]t)\\b|^\\W*(?:the web|live facts|prices) (?:was|were) not\\b");
@@ -36,8 +39,16 @@ final class SaidOnce {
         if (again.isPresent()) {
             return List.of(fault(again.get()));
         }
+        var times = reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
+                .collect(Collectors.groupingBy(
+                        statement -> statement.day() + reviewed.readings().bareOf(statement.text()),
+                        Collectors.counting()));
         return reviewed.draft().statements().stream()
                 .filter(statement -> statement.text().length() >= LONG
+                        || times.getOrDefault(
+                                        statement.day() + reviewed.readings().bareOf(statement.text()), 0L)
+                                >= OVER_AND_OVER
                         || OF_ITSELF.matcher(statement.text()).find())
                 .filter(statement -> !mayRecur.contains(reviewed.readings().bareOf(statement.text())))
                 // Two days may begin with the same breakfast.

@@ -37,6 +37,9 @@ final class SpelledNumbers {
 
     private static final Pattern ORDINAL = Pattern.compile("(?i)\\b(?:" + ORDINAL_WORDS + ")\\b");
 
+    private static final Map<String, Integer> SHAPES = Map.of("pentagon", 5, "hexagon", 6, "octagon", 8);
+    private static final Pattern SHAPE = Pattern.compile("(?i)\\b(pentagon|hexagon|octagon)(?:al)?\\b");
+
     private SpelledNumbers() {}
 
     /** "In the fifth century": 5. */
@@ -44,6 +47,14 @@ final class SpelledNumbers {
         return ORDINAL.matcher(text)
                 .results()
                 .map(match -> ORDINALS.indexOf(match.group().toLowerCase(Locale.ROOT)) + 1)
+                .toList();
+    }
+
+    /** "An octagonal tower": 8. */
+    static List<Integer> sidesIn(String text) {
+        return SHAPE.matcher(text)
+                .results()
+                .map(match -> SHAPES.getOrDefault(match.group(1).toLowerCase(Locale.ROOT), 0))
                 .toList();
     }
 

@@ -63,9 +63,13 @@ final class TimesIn {
             "(?<![\\d:.])(?<hour>1[0-2]|0?[1-9])\\.(?<minute>[0-5]\\d)(?: o['’]clock)?,? " + PART + "\\b",
             CASE_INSENSITIVE);
     private static final Pattern O_CLOCK = Pattern.compile(NUMBER + " o['’]clock\\b", CASE_INSENSITIVE);
+    /** "Come before one begins": one of what was spoken of. */
+    private static final String NOT_ONE_OF_THEM =
+            "(?!one (?:is|begins?|starts?|ends?|comes?|goes|follows?|shows?|covers?|lets?|gives?)\\b)";
+
     /** A bare hour after a word of time, and before nothing that it could count. */
     private static final Pattern BARE = Pattern.compile(
-            LEAD + "(?:about |around |roughly |nearly |just |at |or |by )*" + NUMBER
+            LEAD + "(?:about |around |roughly |nearly |just |at |or |by )*" + NOT_ONE_OF_THEM + NUMBER
                     + "(?=\\s*(?:$|[.,;:!?)\\]](?!\\d)|(?:and|or)\\b(?! (?:\\d|a half|(?:" + SpelledNumbers.HOUR
                     + ")\\b))|(?:but|because|when|so|as|on|if|the|most|clouds?|mist|it['’]s|there|comes?|follows?|begins?|starts?|we|head|visit|reach|join|see|go(?! (?:hours?|minutes?))|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b|(?-i:\\p{Lu}\\p{L})))",
             CASE_INSENSITIVE);

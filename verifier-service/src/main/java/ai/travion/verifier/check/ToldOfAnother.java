@@ -169,7 +169,9 @@ final class ToldOfAnother {
                 var content = new HashSet<>(content(unit));
                 content.removeAll(places);
                 content.removeAll(told.kind() == Told.NAME ? Words.terms(told.words()) : told.stems());
-                if (isOfParts && told.kind() != Told.NAME && namesAnother(told, unit, readings)) {
+                if (isOfParts
+                        && told.kind() != Told.NAME
+                        && (namesAnother(told, unit, readings) || isToldInItsPart(told, units, unit, places, all))) {
                     continue;
                 }
                 if (isAnothers(told, content, isOfParts && told.kind() == Told.NAME ? 0 : 1, whole, places, own, all)) {
@@ -196,6 +198,22 @@ final class ToldOfAnother {
                 .anyMatch(other -> other.kind() == told.kind()
                         && !other.isBroad()
                         && !other.stems().equals(told.stems()));
+    }
+
+    /** "A boat ride, or the churches of Little Rome": of the churches a sentence tells what their own part says. */
+    private static boolean isToldInItsPart(
+            Told told, List<String> units, String whole, Set<String> places, List<Known> all) {
+        return units.stream()
+                .filter(part -> !part.equals(whole) && told.isIn(Words.terms(part)))
+                .allMatch(part -> {
+                    var content = new HashSet<>(content(part));
+                    content.removeAll(places);
+                    content.removeAll(told.stems());
+                    return all.stream()
+                            .filter(one -> told.isIn(one.context()))
+                            .mapToLong(one -> shared(content, one.terms()))
+                            .anyMatch(shared -> shared > 0 && 2 * shared >= content.size());
+                });
     }
 
     private static boolean isAnothers(
@@ -307,7 +325,8 @@ final class ToldOfAnother {
                 || LIST_AFTER.matcher(text.substring(name.end())).lookingAt()) {
             return Place.LISTED;
         }
-        if (before.isBlank()) {
+        // The head of a table's row, too.
+        if (before.codePoints().noneMatch(Character::isLetterOrDigit)) {
             return name.group().indexOf(' ') < 0 ? Place.OPENS_ALONE : Place.OPENS;
         }
         return BESIDES.matcher(before).find() ? Place.BESIDES : Place.WITHIN;

@@ -46,7 +46,7 @@ final class Unwanted {
 
     /** It is left out, warned of, or told where it is not. */
     private static final Pattern NOT_PROPOSED = Pattern.compile(
-            "(?i)\\b(?:no|not|none|never|without|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
+            "(?i)\\b(?:no|not|none|never|without|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|dislik\\w+|hat(?:e|es|ing)|escap\\w+|keep(?:ing)? off|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
 
     /** "Should we skip Dambulla?" asks about what may be avoided. */
     private static final Pattern WHETHER_TO = Pattern.compile(

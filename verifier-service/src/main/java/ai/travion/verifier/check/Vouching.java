@@ -4,6 +4,7 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.SentenceLikeness;
+import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -70,6 +71,7 @@ final class Vouching {
         var known = new KnownFacts(readings);
         TurnTexts.engineTexts(state).forEach(known::add);
         TurnTexts.daysOf(state).forEach(known::add);
+        known.addYear(state.getDeadline().atZone(ZoneOffset.UTC).getYear());
         var ownWords = TurnTexts.ownWords(state);
         if (ownWords.stream().anyMatch(words -> STAYS_ON.matcher(words).find())) {
             TurnTexts.daysOf(state).forEach(known::addAround);

@@ -105,6 +105,7 @@ final class Words {
             kin("path paths trail trails track tracks footpath footpaths"),
             kin("tuk wheeler wheelers tuktuk tuktuks"),
             kin("photo photos picture pictures photograph photographs"),
+            kin("built build building raised erected constructed fortified"),
             kin("haggle haggles haggling bargain bargains bargaining"),
             kin("food foods snack snacks"),
             kin("waterfall waterfalls falls cascade cascades"));
