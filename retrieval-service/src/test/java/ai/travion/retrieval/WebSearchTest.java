@@ -18,7 +18,7 @@ class WebSearchTest {
 
     @Test
     void withoutAProviderTheStateSaysSo() {
-        var step = new WebSearch(Optional.empty(), UnaryOperator.identity())
+        var step = new WebSearch(Optional.empty(), UnaryOperator.identity(), Shipped.ATLAS)
                 .apply(aTurn().asking("weather in Ella now").at("Ella").build());
 
         assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
@@ -49,7 +49,7 @@ class WebSearchTest {
                     asked.add(query);
                     return List.of();
                 }),
-                UnaryOperator.identity());
+                UnaryOperator.identity(), Shipped.ATLAS);
 
         web.apply(aTurn().asking("weather now").at("Ella").build());
         web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
@@ -63,7 +63,7 @@ class WebSearchTest {
                 .setTitle("Ella")
                 .setUrl("https://example.org")
                 .build();
-        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity());
+        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity(), Shipped.ATLAS);
 
         var step = web.apply(aTurn().build());
 
@@ -73,7 +73,7 @@ class WebSearchTest {
 
     @Test
     void nothingFoundIsSaid() {
-        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity()).apply(aTurn().build());
+        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity(), Shipped.ATLAS).apply(aTurn().build());
 
         assertThat(step.state().getWebSearchStatus()).isEqualTo("no_results");
     }
@@ -84,7 +84,7 @@ class WebSearchTest {
                 Optional.of(query -> {
                     throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
                 }),
-                UnaryOperator.identity());
+                UnaryOperator.identity(), Shipped.ATLAS);
 
         var step = web.apply(aTurn().build());
 
