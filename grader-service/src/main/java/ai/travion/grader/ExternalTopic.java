@@ -164,11 +164,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "restaurant",
                 "\\b(?:which|what|best|good|nice|great|any|top|popular|recommend\\w*|suggest\\w*|name|cheap\\w*|fine|decent|find|list|show|closest|nearest|open|where (?:is|are)|book\\w*|reserve) (?:[\\w'’-]+ ){0,3}(?:"
                         + EATING_HOUSES
-                        + ")\\b|\\b(?:"
-                        + EATING_HOUSES
-                        + ") (?:[\\w'’-]+ ){0,2}(?:in|near|around|at|by|close to|on) |^\\W*(?:"
-                        + EATING_HOUSES
-                        + ")\\W*$|\\btable (?:for (?:two|three|four|\\d+)|tonight|at)\\b",
+                        + ")\\b|\\btable (?:for (?:two|three|four|\\d+)|tonight|at)\\b",
                 HISTORY
                         + "|^\\W*(?:and |so |but )?(?:do|does|is|are|will|would|can|should|must|may|why|how) (?:(?:the|most|all|many|some) )?(?:\\w+ )?(?:"
                         + EATING_HOUSES

@@ -20,7 +20,7 @@ final class Html {
 
     /** What the page itself keeps from its readers: a text that nobody sees is there for a machine. */
     private static final String NOT_SEEN = "[hidden], [aria-hidden=true], "
-            + "[style~=(?i)(?:display\\s*:\\s*none|visibility\\s*:\\s*hidden|(?:font-size|opacity|width|height|max-height)\\s*:\\s*0(?![.\\d]))]";
+            + "[style~=(?i)(?:display\\s*:\\s*none|visibility\\s*:\\s*hidden|(?:font-size|opacity|width|height|max-height)\\s*:\\s*0\\s*(?:px|em|rem|%|pt)?\\s*(?:;|!|$))]";
 
     private Html() {}
 
