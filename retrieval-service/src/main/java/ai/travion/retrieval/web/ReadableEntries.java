@@ -13,6 +13,7 @@ import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.StreamSupport;
 
 /** What LangChain4j's Tavily speaks HTTP with: of an answer it hands on the entries that LangChain4j can read, since one that it cannot costs it all. */
@@ -44,7 +45,7 @@ final class ReadableEntries implements HttpClient, HttpClientBuilder {
         }
         return SuccessfulHttpResponse.builder()
                 .statusCode(200)
-                .headers(java.util.Map.of())
+                .headers(Map.of())
                 .body(answer.toString())
                 .build();
     }
