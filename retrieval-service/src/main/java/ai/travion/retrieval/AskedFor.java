@@ -133,9 +133,7 @@ record AskedFor(JsonNode must, JsonNode rather) {
                 .filter(wish ->
                         !LOOKED_AT.contains(wish.getKey()) && !wish.getValue().isNull())
                 .filter(wish -> !(wish.getKey().equals(WALKING) && walksLittle()))
-                .map(wish -> new NotApplied(
-                        wish.getKey(),
-                        inWords(wish.getValue())))
+                .map(wish -> new NotApplied(wish.getKey(), inWords(wish.getValue())))
                 .toList();
     }
 

@@ -159,13 +159,7 @@ final class Documents {
 
     private static RetrievedDocument answering(Place place, String words, String question) {
         var document = document(
-                CATALOGUE,
-                CATALOGUE + "#" + place.id(),
-                words,
-                place,
-                Aspect.LOGISTICS.label(),
-                place.name(),
-                NEAREST);
+                CATALOGUE, CATALOGUE + "#" + place.id(), words, place, Aspect.LOGISTICS.label(), place.name(), NEAREST);
         var metadata = new HashMap<>(document.getMetadata());
         PreparedAnswer.writeTo(metadata);
         PreparedAnswer.writeHeading(metadata, question);

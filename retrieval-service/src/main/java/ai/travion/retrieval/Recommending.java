@@ -102,7 +102,10 @@ final class Recommending {
      */
     static boolean isWeighed(GraphState state) {
         return state.getPreferences().stream()
-                .flatMap(known -> Stream.concat(known.getInterests().stream(), known.getAvoid().stream()))
+                .flatMap(known -> Stream.concat(
+                        known.getInterests().stream(),
+                        // What must be avoided is left out of whatever is answered.
+                        known.getAvoid().stream().filter(value -> !value.getMust())))
                 .anyMatch(value -> REQUEST.equals(value.getOrigin()));
     }
 

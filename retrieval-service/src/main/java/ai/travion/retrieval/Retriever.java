@@ -157,7 +157,9 @@ final class Retriever implements Node {
         // Who asks of no place which would suit is given several.
         boolean isCertain = answers.stream().anyMatch(Guide.Answer::isCertain);
         boolean isOpen = start.isEmpty()
-                && (!isAnswered || Recommending.isWeighed(state) || (places(state).isEmpty() && !isCertain));
+                && (!isAnswered
+                        || Recommending.isWeighed(state)
+                        || (places(state).isEmpty() && !isCertain));
         var recommended = isOpen ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))

@@ -39,8 +39,8 @@ final class Shunned {
     private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT = Pattern.compile(
             "\\b(?:hik|walk|climb|trek|trail|summit|peak|rock|waterfall|view)\\w*", Pattern.CASE_INSENSITIVE);
-    private static final Pattern GOES_ON_FOOT = Pattern.compile(
-            "\\b(?:hik|walk|climb|trek|trail|stairs|steps|on foot)\\w*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern GOES_ON_FOOT =
+            Pattern.compile("\\b(?:hik|walk|climb|trek|trail|stairs|steps|on foot)\\w*", Pattern.CASE_INSENSITIVE);
     private static final int MOST_REMEMBERED = 200;
 
     private final Recommender recommender;

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 final class WhatIsAsked {
 
     /** Words of every question of the web, which tell none from another. */
-    private static final Set<String> OF_EVERY_QUESTION = Set.copyOf(EnglishTerms.of(
-            Country.PLACE.name() + " now today tonight tomorrow currently moment week weekend morning evening day time"));
+    private static final Set<String> OF_EVERY_QUESTION = Set.copyOf(EnglishTerms.of(Country.PLACE.name()
+            + " now today tonight tomorrow currently moment week weekend morning evening day time"));
 
     private final Places atlas;
     private final Set<Place> places;
@@ -60,6 +60,8 @@ final class WhatIsAsked {
     private boolean isAskedFor(Place named) {
         return places.contains(named)
                 || atlas.parentOf(named).filter(places::contains).isPresent()
-                || places.stream().flatMap(place -> atlas.parentOf(place).stream()).anyMatch(named::equals);
+                || places.stream()
+                        .flatMap(place -> atlas.parentOf(place).stream())
+                        .anyMatch(named::equals);
     }
 }

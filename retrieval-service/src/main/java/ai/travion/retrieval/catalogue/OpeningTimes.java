@@ -16,7 +16,8 @@ public final class OpeningTimes {
     private static final Pattern ASKS = Pattern.compile(
             "\\b(?:opening|closing|visiting) (?:times?|hours?)\\b"
                     + "|\\b(?:what time|at what time|when|until when|till when|from when|how late|how early|what hours?)\\b.{1,70}\\b"
-                    + SHUTS + "\\b|\\b(?:is|are|will)\\b.{1,70}\\bopen(?: (?:now|right now|today|tonight|tomorrow|at the moment|currently|yet|still))*\\W*$"
+                    + SHUTS
+                    + "\\b|\\b(?:is|are|will)\\b.{1,70}\\bopen(?: (?:now|right now|today|tonight|tomorrow|at the moment|currently|yet|still))*\\W*$"
                     + "|\\b(?:is|are) .{1,70}\\bstill open\\b",
             Pattern.CASE_INSENSITIVE);
 
@@ -49,7 +50,8 @@ public final class OpeningTimes {
                 .map(Places.Mention::place)
                 .distinct()
                 .toList();
-        var place = named.size() == 1 ? Optional.of(named.getFirst()) : named.isEmpty() ? meant : Optional.<Place>empty();
+        var place =
+                named.size() == 1 ? Optional.of(named.getFirst()) : named.isEmpty() ? meant : Optional.<Place>empty();
         return place.flatMap(one -> files.apply(one.id()).flatMap(file -> of(one, file)));
     }
 
@@ -67,16 +69,19 @@ public final class OpeningTimes {
             var name = place.name();
             var hours = opens.isPresent() && closes.isPresent()
                     ? "%s is usually open from %s to %s.".formatted(name, clock(opens.get()), clock(closes.get()))
-                    : opens.map(time -> "%s usually opens at %s; when it closes I do not know.".formatted(name, clock(time)))
+                    : opens.map(time -> "%s usually opens at %s; when it closes I do not know."
+                                    .formatted(name, clock(time)))
                             .or(() -> closes.map(time -> "%s usually closes at %s; when it opens I do not know."
                                     .formatted(name, clock(time))))
                             .orElse("");
-            return hours + " Check the hours of " + name + " before you go, since they change, above all on feast days.";
+            return hours + " Check the hours of " + name
+                    + " before you go, since they change, above all on feast days.";
         }
 
         private static String clock(LocalTime time) {
             int hour = time.getHour() % 12 == 0 ? 12 : time.getHour() % 12;
-            return hour + (time.getMinute() == 0 ? "" : ".%02d".formatted(time.getMinute()))
+            return hour
+                    + (time.getMinute() == 0 ? "" : ".%02d".formatted(time.getMinute()))
                     + (time.getHour() < 12 ? " am" : " pm");
         }
     }

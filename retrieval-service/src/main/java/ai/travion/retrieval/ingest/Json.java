@@ -75,7 +75,9 @@ final class Json {
         try {
             return Optional.of(MAPPER.readTree(content));
         } catch (JsonProcessingException e) {
-            if (lines(content).filter(line -> line.text().startsWith("{") && line.text().endsWith("}"))
+            if (lines(content)
+                            .filter(line ->
+                                    line.text().startsWith("{") && line.text().endsWith("}"))
                             .count()
                     > 1) {
                 return Optional.empty();
@@ -122,9 +124,7 @@ final class Json {
     }
 
     private static SourceDocument document(String id, JsonNode entry) throws UnreadableDocumentException {
-        var text = first(entry, TEXT)
-                .map(Html::seen)
-                .orElse("");
+        var text = first(entry, TEXT).map(Html::seen).orElse("");
         if (text.isBlank()) {
             throw new UnreadableDocumentException("it has no text; text is one of " + String.join(", ", TEXT));
         }

@@ -17,9 +17,10 @@ final class Markdown {
     private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\([^)]*\\)");
     private static final Pattern MARK = Pattern.compile("(?m)\\*\\*|__|`|^> ?|^[ \\t]*[-*+] +|^[ \\t]*\\d+\\. +");
     /** What a browser would not show of the HTML that may stand in Markdown. */
-    private static final Pattern NOT_SHOWN = Pattern.compile(
-            "(?is)<!--.*?-->|<(script|style|template|noscript|iframe)\\b[^>]*>.*?</\\1>|"
+    private static final Pattern NOT_SHOWN =
+            Pattern.compile("(?is)<!--.*?-->|<(script|style|template|noscript|iframe)\\b[^>]*>.*?</\\1>|"
                     + "<(\\w+)\\b[^>]*(?:\\shidden\\b|display\\s*:\\s*none|visibility\\s*:\\s*hidden)[^>]*>.*?</\\2>");
+
     private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
     private static final Pattern ONE_BREAK = Pattern.compile("(?<!\\n)\\n(?!\\n)");
 

@@ -15,8 +15,9 @@ public final class Related {
                     "long too much many any lot of very big large hard difficult steep strenuous heavy loud early late places things activities spots areas"));
 
     /** What is done with a thing adds nothing to it: whale watching is about whales. */
-    private static final Set<String> DONE_WITH_IT = Set.copyOf(EnglishTerms.of(
-            "watching spotting viewing visiting visits tours trips excursions experiences activities things sites under without"));
+    private static final Set<String> DONE_WITH_IT = Set.copyOf(
+            EnglishTerms.of(
+                    "watching spotting viewing visiting visits tours trips excursions experiences activities things sites under without"));
 
     /** To go in one is all that one does with it, as nobody does with an elephant. */
     private static final Set<String> VEHICLES = Set.copyOf(EnglishTerms.of(

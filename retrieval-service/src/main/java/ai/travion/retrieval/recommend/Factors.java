@@ -93,7 +93,10 @@ final class Factors {
         var text = Stream.of(
                         said(place.name() + " is known for ", knownFor, ""),
                         said(place.name() + " offers some ", some, ""),
-                        said("I know of little or no ", nothing, knownFor.isEmpty() && some.isEmpty() ? " at " + place.name() : " there"))
+                        said(
+                                "I know of little or no ",
+                                nothing,
+                                knownFor.isEmpty() && some.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
         return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), text + "."));
@@ -123,9 +126,11 @@ final class Factors {
                         said("you may meet with some ", some, " at " + place.name()))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(
-                new Reason(
-                "avoid", AVOIDED, toBeAvoided.isEmpty() ? 0.3 : 0, Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
+        return Optional.of(new Reason(
+                "avoid",
+                AVOIDED,
+                toBeAvoided.isEmpty() ? 0.3 : 0,
+                Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
     }
 
     /** Where nothing else is known, what everybody comes for comes first. */

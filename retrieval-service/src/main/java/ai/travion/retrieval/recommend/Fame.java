@@ -95,9 +95,8 @@ final class Fame {
         if (!fame.matcher(sentence).find()) {
             return false;
         }
-        var said = atlas.mentionedIn(sentence).stream()
-                .map(Places.Mention::place)
-                .toList();
+        var said =
+                atlas.mentionedIn(sentence).stream().map(Places.Mention::place).toList();
         // A heritage that names no place may be a neighbour's.
         return fame == WORLD_HERITAGE
                 ? said.stream().allMatch(place::equals) && !said.isEmpty()

@@ -132,7 +132,10 @@ final class Liking {
 
     private boolean hasStairs(Place place) {
         return !TO_STAY_IN.contains(place.type())
-                && STAIRS.stream().mapToLong(stems -> texts.sentences(place, stems)).sum() >= MEANT;
+                && STAIRS.stream()
+                                .mapToLong(stems -> texts.sentences(place, stems))
+                                .sum()
+                        >= MEANT;
     }
 
     /** A town with a shrine or two is no place of worship; a town of pilgrims is. */

@@ -12,10 +12,12 @@ import java.util.regex.Pattern;
  */
 public final class OpenKind {
 
-    private static final String ANY = "(?:(?:is|are|there|the|an?|some|any|one|your|good|nice|great|best|better|beautiful|lovely|pretty|top|other|favou?rite) )*";
+    private static final String ANY =
+            "(?:(?:is|are|there|the|an?|some|any|one|your|good|nice|great|best|better|beautiful|lovely|pretty|top|other|favou?rite) )*";
     private static final String WE = "(?:i|we|one|you)";
     private static final Pattern ASKING = Pattern.compile(
-            "(?:(?:where|which|what)(?:['’]s)?(?: (?:can|could|do|should|would) " + WE + "(?: (?:find|go to|go for|visit|see|recommend|suggest))?)?|(?:(?:can|could|would) you )?(?:recommend|suggest|name)(?: (?:me|us))?) "
+            "(?:(?:where|which|what)(?:['’]s)?(?: (?:can|could|do|should|would) " + WE
+                    + "(?: (?:find|go to|go for|visit|see|recommend|suggest))?)?|(?:(?:can|could|would) you )?(?:recommend|suggest|name)(?: (?:me|us))?) "
                     + ANY + "@(?: (?:should|could|can|shall|would|do|must) " + WE
                     + "(?: (?:to )?(?:visit|see|choose|pick|take|recommend|suggest|go to|go))?)?(?: (?:is|are) (?:the )?(?:best|good|nice|better|nicest|worth (?:it|visiting|seeing|a visit)))?(?: to (?:visit|see|go to|go))?",
             Pattern.CASE_INSENSITIVE);
@@ -28,7 +30,8 @@ public final class OpenKind {
         return Kind.ALL.stream()
                 .filter(kind -> {
                     var named = kind.words().matcher(bare);
-                    return named.find() && ASKING.matcher(named.replaceFirst("@")).matches();
+                    return named.find()
+                            && ASKING.matcher(named.replaceFirst("@")).matches();
                 })
                 .findFirst();
     }

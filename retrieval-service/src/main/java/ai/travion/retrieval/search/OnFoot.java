@@ -16,9 +16,8 @@ public final class OnFoot {
 
     private static final Set<String> WALKING = Set.copyOf(EnglishTerms.of("walk walks walking walker foot"));
     private static final Set<String> STAIRS = Set.copyOf(EnglishTerms.of("stairs steps staircase stairway"));
-    private static final Set<String> WITH_IT = Set.copyOf(
-            EnglishTerms.of(
-                    "hike hiking trek trekking climb climbing uphill ascent distance far stairs steps staircase stairway"));
+    private static final Set<String> WITH_IT = Set.copyOf(EnglishTerms.of(
+            "hike hiking trek trekking climb climbing uphill ascent distance far stairs steps staircase stairway"));
 
     private static final Set<String> HIKES = Set.copyOf(EnglishTerms.of("hike hiking trek trekking"));
 

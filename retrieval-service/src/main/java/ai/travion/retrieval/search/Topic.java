@@ -25,7 +25,8 @@ public final class Topic {
 
     /** What is said to be fewer, or got away from, is what a passage is a remedy for. */
     private static final Pattern ESCAPED = Pattern.compile(
-            "\\b(?:least|less|fewer|avoid\\w*|escap\\w*|instead of|apart from|besides|other than)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:least|less|fewer|avoid\\w*|escap\\w*|instead of|apart from|besides|other than)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     /** "Hikes and stairs" are either. */
     private static final Pattern BETWEEN_THINGS =
@@ -50,9 +51,7 @@ public final class Topic {
             return new Topic(place, List.of(), false);
         }
         boolean onFoot = OnFoot.isAvoidedIn(value);
-        var words = onFoot
-                ? OnFoot.EXERTION
-                : OnFoot.areStairs(value) ? value + ", " + OnFoot.UPWARDS : value;
+        var words = onFoot ? OnFoot.EXERTION : OnFoot.areStairs(value) ? value + ", " + OnFoot.UPWARDS : value;
         return new Topic(
                 place,
                 BETWEEN_THINGS

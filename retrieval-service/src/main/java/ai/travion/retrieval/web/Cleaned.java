@@ -12,11 +12,13 @@ final class Cleaned {
 
     private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+");
     /** Tags that stood in entities, and entities that stood in entities. */
-    private static final Pattern HIDDEN = Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|&(?:lt|gt|amp|#x?[0-9A-Fa-f]{1,6});");
+    private static final Pattern HIDDEN =
+            Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|&(?:lt|gt|amp|#x?[0-9A-Fa-f]{1,6});");
 
     private static final int LAYERS = 3;
     /** Markdown's links and images: what they show is text. */
-    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]{0,300})\\]\\([^()\\s]{1,500}(?: [^()]{0,100})?\\)");
+    private static final Pattern LINK =
+            Pattern.compile("!?\\[([^\\]\\[]{0,300})\\]\\([^()\\s]{1,500}(?: [^()]{0,100})?\\)");
 
     private static final int TITLE_CHARACTERS = 160;
 
@@ -39,7 +41,9 @@ final class Cleaned {
 
     static String text(@Nullable String html) {
         var plain = Optional.ofNullable(html).orElse("");
-        for (int layer = 0; layer < LAYERS && (layer == 0 || HIDDEN.matcher(plain).find()); layer++) {
+        for (int layer = 0;
+                layer < LAYERS && (layer == 0 || HIDDEN.matcher(plain).find());
+                layer++) {
             plain = Jsoup.parse(plain).text();
         }
         plain = HIDDEN.matcher(plain).replaceAll(" ");

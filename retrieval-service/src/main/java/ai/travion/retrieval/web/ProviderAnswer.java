@@ -39,7 +39,9 @@ final class ProviderAnswer {
             try (var body = response.body()) {
                 if (response.statusCode() != OK) {
                     throw new WebSearchFailedException(
-                            "The provider refused.", new IOException("status " + response.statusCode()), after(response));
+                            "The provider refused.",
+                            new IOException("status " + response.statusCode()),
+                            after(response));
                 }
                 return MAPPER.readTree(body.readNBytes(MOST_BYTES));
             }
@@ -62,7 +64,8 @@ final class ProviderAnswer {
         }
         try {
             var until = ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME);
-            return Optional.of(Duration.between(Instant.now(), until.toInstant())).filter(Duration::isPositive);
+            return Optional.of(Duration.between(Instant.now(), until.toInstant()))
+                    .filter(Duration::isPositive);
         } catch (DateTimeException e) {
             return Optional.empty();
         }

@@ -46,9 +46,7 @@ class FameTest {
     }
 
     private static Stream<String> named(Passage answer) {
-        return Shipped.ATLAS
-                .mentionedIn(answer.questions().getFirst().words() + "\n" + answer.text())
-                .stream()
+        return Shipped.ATLAS.mentionedIn(answer.questions().getFirst().words() + "\n" + answer.text()).stream()
                 .map(mention -> mention.place().id())
                 .distinct();
     }
