@@ -10,10 +10,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.DateTimeException;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** One request to a provider: its answer as JSON, no more than a few results can need, or how long it wants to be left in peace. */
 final class ProviderAnswer {
@@ -21,6 +21,7 @@ final class ProviderAnswer {
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final int MOST_BYTES = 2_000_000;
     private static final int OK = 200;
+    private static final Pattern SECONDS = Pattern.compile("\\d{1,6}");
 
     private ProviderAnswer() {}
 
@@ -53,19 +54,24 @@ final class ProviderAnswer {
         }
     }
 
-    /** By {@code Retry-After}, in seconds or as a date (RFC 9110, 10.2.3). */
+    /** By {@code Retry-After}, in seconds or as a date, which counts from the date of the answer (RFC 9110, 10.2.3). */
     private static Optional<Duration> after(HttpResponse<?> response) {
-        return response.headers().firstValue("Retry-After").map(String::strip).flatMap(ProviderAnswer::duration);
+        return said("Retry-After", response)
+                .flatMap(said -> SECONDS.matcher(said).matches()
+                        ? Optional.of(Duration.ofSeconds(Long.parseLong(said)))
+                        : date(said).flatMap(until -> said("Date", response)
+                                .flatMap(ProviderAnswer::date)
+                                .map(now -> Duration.between(now, until))
+                                .filter(Duration::isPositive)));
     }
 
-    private static Optional<Duration> duration(String said) {
-        if (said.matches("\\d{1,6}")) {
-            return Optional.of(Duration.ofSeconds(Long.parseLong(said)));
-        }
+    private static Optional<String> said(String header, HttpResponse<?> response) {
+        return response.headers().firstValue(header).map(String::strip);
+    }
+
+    private static Optional<ZonedDateTime> date(String said) {
         try {
-            var until = ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME);
-            return Optional.of(Duration.between(Instant.now(), until.toInstant()))
-                    .filter(Duration::isPositive);
+            return Optional.of(ZonedDateTime.parse(said, DateTimeFormatter.RFC_1123_DATE_TIME));
         } catch (DateTimeException e) {
             return Optional.empty();
         }
