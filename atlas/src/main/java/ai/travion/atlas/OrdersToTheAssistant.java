@@ -96,6 +96,9 @@ public final class OrdersToTheAssistant {
                     "(?:\\b(?:you must|(?<!\\b(?:i|we) )must|please)|(?:^\\W*|[,;:] |\\b(?:and|but|then|must|should|please) )(?:now|always)) (?:now |always )?(?:say|respond|reply|output|print(?! (?:out )?(?:your|the|it|a|an|this) (?:\\p{L}[\\p{L}-]* )?(?:tickets?|visas?|vouchers?|boarding|permits?|confirmations?|eta)\\b)|recommend|tell the user|answer(?! (?:a few|some|the|their|his|several) (?:\\p{L}+ )?questions?\\b(?! (?:with|by|in)\\b)))\\b"),
             sign(
                     "\\b(?:print|output|repeat|execute|run|call) (?:the|this|these|your) (?:following|text|above|code|command|prompt|tool|function)\\b"),
+            // Of who checks what is written.
+            sign(
+                    "\\b(?:verifiers?|graders?|fact[- ]?checkers?|checkers?|validators?|moderators?|guardrails?|classifiers?|safety filters?)\\b[^.;!?]{0,30}\\b(?:must|should|shall|has to|have to|needs? to|is to|are to|may|will)\\b[^.;!?]{0,20}\\b(?:approve|accept|pass|trust|believe|allow|skip|ignore|confirm|agree|score|rate|grade|mark|let)\\b"),
             sign(
                     "\\bjail ?break|\\bprompt injection|<\\s*/?\\s*(?:script|system|instructions?|img|iframe)|\\[/?inst\\]|```"));
 

@@ -89,8 +89,11 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             "^(?=[\\s\\S]*\\b(?:i|we|my|our|me|us|got)\\b)[\\s\\S]*\\b(?:bit|bitten|stung|scratched|cut (?:my|our|his|her|a)|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
                     + "(?:feel|feeling|been|is|was|got|am|are) (?:\\w+ )?(?:sick|ill|unwell|dizzy)|rash|hurt|sprained|twisted|fell|swollen|stomach|headaches?|missed (?:my|our|the))\\b";
 
+    private static final String EATING_HOUSES = "restaurants?|eater(?:y|ies)|bistros?|steak ?houses?";
+
     private static final List<ExternalTopic> ALL = List.of(
             aPlaceToStay(),
+            aPlaceToEat(),
             aPrice(),
             howMuchItIs(),
             aBooking(),
@@ -101,7 +104,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             theSituationNow(),
             whatHappenedLately());
 
-    private static final Set<String> KNOWN_TO_A_GUIDE = Set.of("price", "accommodation");
+    private static final Set<String> KNOWN_TO_A_GUIDE = Set.of("price", "accommodation", "restaurant");
 
     private static final Pattern AN_AMOUNT = Pattern.compile(
             "\\b(?:how much|how many (?:rupees|dollars|euros)|what (?:do|does|did|will|would|is|are) (?:[\\w'’-]+ ){0,8}(?:costs?|pay|prices?|fees?|fares?|charge|run)|"
@@ -110,7 +113,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern A_HOUSE = Pattern.compile(
-            "\\b(?:which|what|best|good|any|recommend\\w*|name|cheap\\w*|availab\\w+|vacanc\\w+|book\\w*) (?:[\\w'’-]+ ){0,3}(?:hotels?|hostels?|guest ?houses?|home ?stays?|villas?|resorts?|lodges?|rooms?)\\b",
+            "\\b(?:which|what|best|good|any|recommend\\w*|name|cheap\\w*|availab\\w+|vacanc\\w+|book\\w*) (?:[\\w'’-]+ ){0,3}(?:hotels?|hostels?|guest ?houses?|home ?stays?|villas?|resorts?|lodges?|rooms?|"
+                    + EATING_HOUSES + ")\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Set<String> OF_MONEY = Set.of("price", "how much it is", "booking");
@@ -152,6 +156,21 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 HISTORY + "|" + HOW_EARLY + "|" + A_HOTEL_FOR_A_LANDMARK + "|" + A_PART_OF_A_HOUSE + "|"
                         + WHAT_HOTELS_HAVE
                         + "|\\b(?:tents?|camp(?:ing|ed|site)?)\\b|^\\W*(?:and |so |but )?why (?:does|do|is|are|did)\\b|\\bbefore it (?:was|became)\\b");
+    }
+
+    /** Which house cooks well this year the web knows; what is eaten in them, when and in which clothes a guide does. */
+    private static ExternalTopic aPlaceToEat() {
+        return topic(
+                "restaurant",
+                "\\b(?:which|what|best|good|nice|great|any|top|popular|recommend\\w*|suggest\\w*|name|cheap\\w*|fine|decent|find|list|show|closest|nearest|open|where (?:is|are)|book\\w*|reserve) (?:[\\w'’-]+ ){0,3}(?:"
+                        + EATING_HOUSES
+                        + ")\\b|\\btable (?:for (?:two|three|four|\\d+)|tonight|at)\\b",
+                HISTORY
+                        + "|^\\W*(?:and |so |but )?(?:do|does|is|are|will|would|can|should|must|may|why|how) (?:(?:the|most|all|many|some) )?(?:\\w+ )?(?:"
+                        + EATING_HOUSES
+                        + ")\\b|\\b(?:what|how) (?:[\\w'’-]+ ){0,6}in (?:an? |the |most )?(?:\\w+ )?(?:"
+                        + EATING_HOUSES
+                        + ")\\b|\\b(?:tip(?:s|ping)?|dress(?:ed)? code|service charge|alcohol|beer|wine|poya|tap water|ice cubes?)\\b");
     }
 
     private static ExternalTopic aPrice() {

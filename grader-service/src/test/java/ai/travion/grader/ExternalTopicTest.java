@@ -89,6 +89,10 @@ class ExternalTopicTest {
                 "Is the Queens Hotel full?",
                 "could our hotel put us up for another night",
                 "Does the Grand Hotel take us in tonight?",
+                "What are the best restaurants in Galle?",
+                "Can you recommend a good restaurant in Ella?",
+                "Any nice seafood restaurant near Mirissa?",
+                "Book a table for two in Colombo",
             })
     void whatOnlyTheWebKnowsIsExternal(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isTrue();
@@ -125,6 +129,9 @@ class ExternalTopicTest {
                 "Was the Grand Hotel once the house of a governor?",
                 "What to eat in Jaffna",
                 "restaurants in Galle Fort",
+                "Do restaurants serve alcohol on Poya days?",
+                "Are restaurants expected to add a service charge, how much should I tip?",
+                "How do people eat in a rice restaurant?",
                 "Tell me about Sigiriya",
                 "What animals live in the forest reserve of Sinharaja?",
                 "how much time do I need at Yala",

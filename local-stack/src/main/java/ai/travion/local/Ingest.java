@@ -23,9 +23,10 @@ import picocli.CommandLine.Spec;
         name = "ingest",
         mixinStandardHelpOptions = true,
         description = {
-            "Reads a folder, or one file, of Markdown, HTML or JSON and keeps it under TRAVION_HOME (or KNOWLEDGE_PATH).",
+            "Reads a folder, or one file, of Markdown, HTML, JSON or JSON lines and keeps it under TRAVION_HOME (or KNOWLEDGE_PATH).",
             "Travion searches it from its next start on. The same folder again replaces what was kept of it;",
-            "another of the same name is kept beside it.",
+            "another of the same name is kept beside it. A file that is gone from the folder goes with that, and",
+            "--remove NAME takes out all that is kept under a name.",
             "A file may say of itself, in front matter, meta tags or fields: title, location, aspect, tags."
         })
 final class Ingest implements Callable<Integer> {
@@ -39,6 +40,12 @@ final class Ingest implements Callable<Integer> {
                     "For developers: computes the vectors and the stems of the knowledge base that ships, after its texts were edited.")
     private boolean shipped;
 
+    @Option(
+            names = "--remove",
+            paramLabel = "NAME",
+            description = "Forgets what is kept under that name: the one that was told when it was read.")
+    private @Nullable String removed;
+
     @Parameters(arity = "0..1", paramLabel = "PATH", description = "A folder or a file.")
     private @Nullable Path path;
 
@@ -49,6 +56,10 @@ final class Ingest implements Callable<Integer> {
         if (shipped) {
             return embedShipped(out, err);
         }
+        var name = removed;
+        if (name != null) {
+            return remove(name, out, err);
+        }
         var from = path;
         if (from == null) {
             throw new CommandLine.ParameterException(spec.commandLine(), "Which folder or file?");
@@ -57,8 +68,7 @@ final class Ingest implements Callable<Integer> {
             err.println("There is no " + from + ".");
             return CommandLine.ExitCode.USAGE;
         }
-        var home = StackSettings.of(System.getenv(), Optional.empty(), false).home();
-        var folder = home.knowledge(System.getenv());
+        var folder = folder();
         try {
             var ingested = new OwnKnowledge(folder, Places.load()).ingest(from, MiniLm.loading(), out::println);
             out.println();
@@ -72,6 +82,28 @@ final class Ingest implements Callable<Integer> {
             return ingested.passages() > 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
         } catch (IOException e) {
             err.println("Can't write to " + folder + " (" + e + ").");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    private static Path folder() {
+        return StackSettings.of(System.getenv(), Optional.empty(), false).home().knowledge(System.getenv());
+    }
+
+    private static int remove(String name, PrintWriter out, PrintWriter err) {
+        var folder = folder();
+        try {
+            var own = new OwnKnowledge(folder, Places.load());
+            if (own.remove(name)) {
+                out.println("What was kept under the name " + name + " is gone from Travion's next start on.");
+                return CommandLine.ExitCode.OK;
+            }
+            var sources = own.sources();
+            err.println("Nothing is kept under the name " + name + " in " + folder + "; "
+                    + (sources.isEmpty() ? "nothing is." : "there is " + String.join(", ", sources) + "."));
+            return CommandLine.ExitCode.USAGE;
+        } catch (IOException e) {
+            err.println("Can't remove it from " + folder + " (" + e + ").");
             return CommandLine.ExitCode.SOFTWARE;
         }
     }

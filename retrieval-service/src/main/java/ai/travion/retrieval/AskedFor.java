@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** The preferences of a request, a ConstraintSpec with what must and what rather should be, as far as a recommendation looks at them. */
 record AskedFor(JsonNode must, JsonNode rather) {
 
-    private static final Set<String> LOOKED_AT = Set.of("interests", "avoid", "dates");
+    private static final Set<String> LOOKED_AT = Set.of("interests", "avoid", "dates", "places");
     private static final Set<String> LISTS = Set.of("interests", "avoid", "places", "other");
     private static final Set<String> TEXTS = Set.of("pace", "origin", "walking_tolerance");
     private static final Set<String> OBJECTS = Set.of("party", "budget", "dates");
@@ -105,6 +105,11 @@ record AskedFor(JsonNode must, JsonNode rather) {
                 .toList();
     }
 
+    /** Those that have to be recommended, in the traveller's words. */
+    List<String> mustSee() {
+        return Stream.concat(words(must, "places"), words(rather, "places")).toList();
+    }
+
     private boolean walksLittle() {
         return walksLittle(must) || walksLittle(rather);
     }
@@ -128,12 +133,18 @@ record AskedFor(JsonNode must, JsonNode rather) {
                 .filter(wish ->
                         !LOOKED_AT.contains(wish.getKey()) && !wish.getValue().isNull())
                 .filter(wish -> !(wish.getKey().equals(WALKING) && walksLittle()))
-                .map(wish -> new NotApplied(
-                        wish.getKey(),
-                        wish.getValue().isTextual()
-                                ? wish.getValue().asText()
-                                : wish.getValue().toString()))
+                .map(wish -> new NotApplied(wish.getKey(), inWords(wish.getValue())))
                 .toList();
+    }
+
+    private static String inWords(JsonNode value) {
+        return value.isTextual()
+                ? value.asText()
+                : value.isArray()
+                        ? StreamSupport.stream(value.spliterator(), false)
+                                .map(JsonNode::asText)
+                                .collect(Collectors.joining(", "))
+                        : value.toString();
     }
 
     private static Stream<String> words(JsonNode wants, String name) {

@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.calendar.Fact;
 import ai.travion.retrieval.catalogue.Distance;
+import ai.travion.retrieval.catalogue.OpeningTimes.Opening;
 import ai.travion.retrieval.catalogue.Situation;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.catalogue.Told;
@@ -148,15 +149,17 @@ final class Documents {
 
     /** Where a place lies is the answer itself to who asks just that. */
     static RetrievedDocument of(Situation situation, String question) {
-        var place = situation.place();
+        return answering(situation.place(), situation.inWords(), question);
+    }
+
+    /** When it opens, the same. */
+    static RetrievedDocument of(Opening opening, String question) {
+        return answering(opening.place(), opening.inWords(), question);
+    }
+
+    private static RetrievedDocument answering(Place place, String words, String question) {
         var document = document(
-                CATALOGUE,
-                CATALOGUE + "#" + place.id(),
-                situation.inWords(),
-                place,
-                Aspect.LOGISTICS.label(),
-                place.name(),
-                NEAREST);
+                CATALOGUE, CATALOGUE + "#" + place.id(), words, place, Aspect.LOGISTICS.label(), place.name(), NEAREST);
         var metadata = new HashMap<>(document.getMetadata());
         PreparedAnswer.writeTo(metadata);
         PreparedAnswer.writeHeading(metadata, question);

@@ -1,9 +1,11 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.RecommendationShapes.Explanation;
 import ai.travion.retrieval.RecommendationShapes.Nearby;
+import ai.travion.retrieval.RecommendationShapes.NotApplied;
 import ai.travion.retrieval.RecommendationShapes.Recommendations;
 import ai.travion.retrieval.RecommendationShapes.Wanted;
 import ai.travion.retrieval.recommend.Recommender;
@@ -72,14 +74,18 @@ final class RecommendationLookup {
                 throw new InvalidRequestException("top_k", "has to be between 1 and " + MOST + ".");
             }
             var ranking = recommender.recommend(traveller(wanted), most);
+            var spec = AskedFor.of(wanted.preferences());
+            var unknown = spec.mustSee().stream()
+                    .filter(name -> place(name).isEmpty())
+                    .map(name -> new NotApplied("places", name));
             return ok(Recommendations.of(
-                    ranking, AskedFor.of(wanted.preferences()).notApplied()));
+                    ranking, Stream.concat(unknown, spec.notApplied().stream()).toList()));
         });
     }
 
     private Mono<ServerResponse> explain(ServerRequest request) {
         var name = request.pathVariable("location");
-        var place = atlas.withId(name).or(() -> atlas.named(name));
+        var place = place(name);
         if (place.isEmpty()) {
             var problem =
                     ProblemDetail.forStatusAndDetail(HttpStatus.NOT_FOUND, "There is no location \"" + name + "\".");
@@ -111,12 +117,17 @@ final class RecommendationLookup {
                         .toList()));
     }
 
-    private static Traveller traveller(Wanted wanted) {
+    private Optional<Place> place(String name) {
+        return atlas.withId(name).or(() -> atlas.named(name));
+    }
+
+    private Traveller traveller(Wanted wanted) {
         var spec = AskedFor.of(wanted.preferences());
         return new Traveller(
                 joined(wishes("interests", wanted.interests()), spec.interests()),
                 joined(wishes("avoid", wanted.avoid()), spec.mustAvoid()),
                 spec.ratherAvoid(),
+                spec.mustSee().stream().flatMap(name -> place(name).stream()).toList(),
                 date(Optional.ofNullable(wanted.date()).or(spec::start).orElse(null)),
                 point(wanted.latitude(), wanted.longitude()));
     }

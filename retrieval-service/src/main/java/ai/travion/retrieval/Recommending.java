@@ -5,9 +5,11 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Places.Nearby;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.HowMany;
 import ai.travion.retrieval.recommend.OpenChoice;
+import ai.travion.retrieval.recommend.OpenKind;
 import ai.travion.retrieval.recommend.Reason;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.recommend.Suggestion;
@@ -25,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +38,7 @@ final class Recommending {
     /** Of what no text claims fame there is nothing to say. */
     private static final double UNSAID = 0.5;
 
+    private static final String REQUEST = "request";
     private static final Set<String> SAID = Set.of("interests", "season", "crowd");
     private static final Set<String> SAID_OF_THE_DAY = Set.of("season", "crowd");
 
@@ -70,7 +74,11 @@ final class Recommending {
             return Optional.empty();
         }
         if (named.isEmpty()) {
-            return OpenChoice.in(question).flatMap(choice -> chosen(choice, question, state));
+            return OpenChoice.in(question)
+                    .flatMap(choice -> chosen(choice, question, state))
+                    .or(() -> isWeighed(state)
+                            ? OpenKind.askedIn(question).flatMap(kind -> ofTheKind(kind, question, state))
+                            : Optional.empty());
         }
         var place = named.getFirst();
         return ThingsToDo.areAskedOf(place, question, atlas) ? around(place, question, state) : Optional.empty();
@@ -80,10 +88,37 @@ final class Recommending {
     boolean isAskedFor(GraphState state, List<Place> named) {
         var question = AskedInFull.question(state);
         return switch (named.size()) {
-            case 0 -> OpenChoice.in(question).isPresent();
+            case 0 ->
+                OpenChoice.in(question).isPresent()
+                        || (isWeighed(state) && OpenKind.askedIn(question).isPresent());
             case 1 -> ThingsToDo.areAskedOf(named.getFirst(), question, atlas);
             default -> false;
         };
+    }
+
+    /**
+     * Whether a request says what the traveller would rather have or do without. What a guide advises everybody is then no answer where the
+     * choice is open.
+     */
+    static boolean isWeighed(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> Stream.concat(
+                        known.getInterests().stream(),
+                        // What must be avoided is left out of whatever is answered.
+                        known.getAvoid().stream().filter(value -> !value.getMust())))
+                .anyMatch(value -> REQUEST.equals(value.getOrigin()));
+    }
+
+    private Optional<Recommended> ofTheKind(Kind kind, String question, GraphState state) {
+        boolean byItself = atlas.all().stream().anyMatch(kind.is());
+        var area = Area.in(question);
+        return recommended(
+                NOTHING_LIKED,
+                interests(NOTHING_LIKED, state),
+                question,
+                state,
+                place -> (area.isEmpty() || area.get().holds().test(place))
+                        && (byItself ? kind.is().test(place) : recommender.has(place, kind.name())));
     }
 
     private Optional<Recommended> chosen(OpenChoice choice, String question, GraphState state) {
@@ -93,15 +128,23 @@ final class Recommending {
             return Optional.empty();
         }
         var area = Area.in(question);
-        var ranking = recommender.recommend(
-                traveller(choice, question, interests, state),
-                most(question, state),
+        return recommended(
+                choice,
+                interests,
+                question,
+                state,
                 // Who asks where the leopards are is sent to none of the beaches that they love besides.
                 place -> (area.isEmpty() || area.get().holds().test(place))
                         && (purpose.isEmpty() || recommender.has(place, purpose.get())));
+    }
+
+    private Optional<Recommended> recommended(
+            OpenChoice choice, List<String> interests, String question, GraphState state, Predicate<Place> among) {
+        var traveller = traveller(choice, question, interests, state);
+        var ranking = recommender.recommend(traveller, most(question, state), among);
         var documents = new ArrayList<RetrievedDocument>();
         for (var suggestion : ranking.best()) {
-            if (interests.isEmpty() || hasSomething(suggestion)) {
+            if (interests.isEmpty() || hasSomething(suggestion) || traveller.places().contains(suggestion.place())) {
                 var reasons = Stream.concat(
                         interests.isEmpty() ? fame(suggestion) : Stream.empty(), reasons(suggestion, SAID, state));
                 document(suggestion, interests, reasons, documents.size()).ifPresent(documents::add);
@@ -117,6 +160,10 @@ final class Recommending {
                 .filter(near -> !near.equals(place))
                 .toList();
         if (neighbours.size() < FEWEST_NEIGHBOURS) {
+            return Optional.empty();
+        }
+        // What there is to do in a climb is to climb it: of that its pages tell, but for the climb.
+        if (shunned.by(state, question).values().stream().anyMatch(ids -> ids.contains(place.id()))) {
             return Optional.empty();
         }
         var interests = interests(NOTHING_LIKED, state);
@@ -155,8 +202,18 @@ final class Recommending {
                         .distinct()
                         .toList(),
                 ratherAvoided(state),
+                demanded(state),
                 state.getTargetDate(),
                 state.getTargetCoordinates().map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
+    }
+
+    /** The places that a request insists on. */
+    private List<Place> demanded(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getPlaces().stream())
+                .filter(value -> value.getMust() && REQUEST.equals(value.getOrigin()))
+                .flatMap(value -> atlas.named(value.getValue()).stream())
+                .toList();
     }
 
     private List<Removed> removed(Recommender.Ranking ranking) {

@@ -111,11 +111,11 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever) {
+    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever, Places atlas) {
         var web = Providers.of(
                 settings.tavilyApiKey(), settings.searxngUrl(), settings.webTimeout(), settings.webCache());
         return Graph.WEB_SEARCH.runs(
-                new WebSearch(web, state -> retriever.apply(state).state()));
+                new WebSearch(web, state -> retriever.apply(state).state(), atlas));
     }
 
     @Bean

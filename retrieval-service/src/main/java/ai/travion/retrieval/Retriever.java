@@ -15,6 +15,7 @@ import ai.travion.retrieval.Recommending.Recommended;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.FactNearby;
 import ai.travion.retrieval.catalogue.KindInPlace;
+import ai.travion.retrieval.catalogue.OpeningTimes;
 import ai.travion.retrieval.catalogue.Situations;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
@@ -60,6 +61,7 @@ final class Retriever implements Node {
     private final Surroundings surroundings;
     private final Distances distances;
     private final Situations situations;
+    private final OpeningTimes openings;
     private static final Pattern WHICH = Pattern.compile("(?i)\\bwhich\\b");
     private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
     /** "Where", "which", "should we": of all that there is something is to be chosen. */
@@ -90,6 +92,7 @@ final class Retriever implements Node {
         this.surroundings = surroundings;
         this.distances = new Distances(atlas);
         this.situations = new Situations(atlas, distances);
+        this.openings = new OpeningTimes(atlas, surroundings::file);
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.atlas = atlas;
         this.reranking = reranking;
@@ -153,7 +156,10 @@ final class Retriever implements Node {
         var told = start.flatMap(from -> toldOf(from, state));
         // Who asks of no place which would suit is given several.
         boolean isCertain = answers.stream().anyMatch(Guide.Answer::isCertain);
-        boolean isOpen = start.isEmpty() && (!isAnswered || (places(state).isEmpty() && !isCertain));
+        boolean isOpen = start.isEmpty()
+                && (!isAnswered
+                        || Recommending.isWeighed(state)
+                        || (places(state).isEmpty() && !isCertain));
         var recommended = isOpen ? recommending.to(state, places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
@@ -206,7 +212,11 @@ final class Retriever implements Node {
         var question = AskedInFull.question(state);
         var parts = AskedParts.standingAlone(question, !places(state).isEmpty());
         if (parts.size() < 2) {
-            return situations.askedIn(question).map(one -> Documents.of(one, question)).stream()
+            return situations
+                    .askedIn(question)
+                    .map(one -> Documents.of(one, question))
+                    .or(() -> opening(question, state, guided))
+                    .stream()
                     .toList();
         }
         return IntStream.range(0, parts.size())
@@ -216,6 +226,17 @@ final class Retriever implements Node {
                         .map(one -> Documents.toParts(List.of(number), Documents.of(one, parts.get(number))))
                         .stream())
                 .toList();
+    }
+
+    /** When a place opens, where no answer was prepared for just that. */
+    private Optional<RetrievedDocument> opening(String question, GraphState state, List<Guide.Answer> guided) {
+        boolean prepared = guided.stream()
+                .flatMap(answer -> answer.passage().passage().questions().stream())
+                .anyMatch(heading -> OpeningTimes.areAskedIn(heading.words()));
+        return prepared
+                ? Optional.empty()
+                : openings.askedIn(question, places(state).stream().findFirst())
+                        .map(one -> Documents.of(one, question));
     }
 
     /** What the guide answers stands before what the calendar knows besides, and behind it where the calendar answers one of several questions. */
@@ -461,9 +482,12 @@ final class Retriever implements Node {
                 retry,
                 MonthOfTheStay.meantIn(state).or(() -> state.getTargetDate().map(LocalDate::getMonth)),
                 StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas)
-                        .withoutAvoiding(NotBorne.toBeToldOf(state)::contains)
                         .withoutAvoiding(value -> !shunned.isForbidden(value, state)
-                                && StatedWishes.isNamed(value, AskedInFull.question(state)))
+                                && (NotBorne.toBeToldOf(state).contains(value)
+                                        || StatedWishes.isNamed(value, AskedInFull.question(state))))
+                        .avoiding(struck.values(state, places(state)).stream()
+                                .filter(Recommender.LONG_WALKS::equals)
+                                .toList())
                         .shunning(shunned.by(state)));
     }
 

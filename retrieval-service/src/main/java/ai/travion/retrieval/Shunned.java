@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Refusals;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.schemas.Elimination;
@@ -10,6 +11,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
@@ -37,6 +39,8 @@ final class Shunned {
     private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT = Pattern.compile(
             "\\b(?:hik|walk|climb|trek|trail|summit|peak|rock|waterfall|view)\\w*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern GOES_ON_FOOT =
+            Pattern.compile("\\b(?:hik|walk|climb|trek|trail|stairs|steps|on foot)\\w*", Pattern.CASE_INSENSITIVE);
     private static final int MOST_REMEMBERED = 200;
 
     private final Recommender recommender;
@@ -118,7 +122,7 @@ final class Shunned {
         return state.getPreferences().stream()
                 .flatMap(known -> Stream.concat(
                         known.getAvoid().stream().filter(StatedValue::getMust).map(StatedValue::getValue),
-                        walksLittle(known)))
+                        walksLittle(known, state)))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
@@ -147,7 +151,7 @@ final class Shunned {
                         known.getAvoid().stream()
                                 .filter(value -> value.getMust() || isRefused(value, question))
                                 .map(StatedValue::getValue),
-                        walksLittle(known)))
+                        walksLittle(known, state)))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
@@ -157,12 +161,22 @@ final class Shunned {
         return !WEIGHED.contains(value.getOrigin()) && !StatedWishes.isAskedFor(value.getValue(), question, atlas);
     }
 
-    private static Stream<String> walksLittle(Preferences known) {
+    /** Who has said so cannot help it, and asks for a walk only where they do so all the same. */
+    private static Stream<String> walksLittle(Preferences known, GraphState state) {
         return known
                 .getWalkingTolerance()
-                .filter(walking -> walking.getMust() && walking.getValue().equalsIgnoreCase("low"))
+                .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
+                .filter(walking ->
+                        walking.getMust() || (!WEIGHED.contains(walking.getOrigin()) && !asksForAWalk(state)))
                 .map(walking -> Recommender.LONG_WALKS)
                 .stream();
+    }
+
+    private static boolean asksForAWalk(GraphState state) {
+        return state.getIntent() == IntentType.TRIP_PLANNING
+                || GOES_ON_FOOT
+                        .matcher(Refusals.takenOut(AskedParts.questions(AskedInFull.question(state))))
+                        .find();
     }
 
     /** What is left of some finds; what is dropped of them is noted. */

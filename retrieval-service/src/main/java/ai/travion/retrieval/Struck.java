@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.recommend.Recommender;
@@ -14,6 +15,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.NotBorne;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,9 +29,6 @@ import java.util.stream.Collectors;
  * passages of that side go whole. A sentence that says of such a thing that it is not there stays.
  */
 final class Struck {
-
-    /** What who walks little has to avoid, in words of the texts. */
-    private static final String ON_FOOT = "hikes, climbs, stairs and steps";
 
     private static final String ADVENTURE = Aspect.ADVENTURE.label();
     private static final Pattern DOING = Pattern.compile("\\b(\\w{3,})ing\\b");
@@ -54,14 +53,18 @@ final class Struck {
         if (state.getIntent() == IntentType.TRIP_PLANNING) {
             return documents;
         }
-        var avoided = shunned.hard(state);
         var left = documents;
-        for (var value : avoided) {
-            if (atlas.named(value).isEmpty() && !isToBeToldOf(value, state, asked)) {
-                left = without(value, left, asked, removed);
-            }
+        for (var value : values(state, asked)) {
+            left = without(value, left, asked, removed);
         }
         return left;
+    }
+
+    /** What of nothing is told to whoever asks this. */
+    List<String> values(GraphState state, List<Place> asked) {
+        return shunned.hard(state).stream()
+                .filter(value -> atlas.named(value).isEmpty() && !isToBeToldOf(value, state, asked))
+                .toList();
     }
 
     /**
@@ -89,7 +92,7 @@ final class Struck {
 
     private List<RetrievedDocument> without(
             String value, List<RetrievedDocument> documents, List<Place> asked, List<Removed> removed) {
-        var topic = Topic.of(value.equals(Recommender.LONG_WALKS) ? ON_FOOT : withWhoDoesIt(value), atlas, related);
+        var topic = Topic.of(withWhoDoesIt(value), atlas, related);
         var places = shunned.places(value);
         var left = new ArrayList<RetrievedDocument>();
         var struck = new LinkedHashMap<String, RetrievedDocument>();
@@ -98,8 +101,7 @@ final class Struck {
                 struck.put(document.getChunkId(), document);
                 continue;
             }
-            boolean ofThingsToDo = ADVENTURE.equals(document.getMetadata().get("aspect"));
-            var content = without(topic, ofThingsToDo ? places : Set.of(), document.getContent(), asked);
+            var content = without(topic, proposes(document) ? places : Set.of(), document.getContent(), asked);
             if (content.equals(document.getContent())) {
                 left.add(document);
                 continue;
@@ -142,13 +144,20 @@ final class Struck {
         return left.toString().stripTrailing();
     }
 
+    /** What there is to do, what a guide advises, and what is told of the whole island send people somewhere. */
+    private static boolean proposes(RetrievedDocument document) {
+        return ADVENTURE.equals(document.getMetadata().get("aspect"))
+                || PreparedAnswer.isOne(document)
+                || Country.PLACE.name().equals(document.getMetadata().get("location"));
+    }
+
     /** "Hiking" is what "hikers" do. */
     private static String withWhoDoesIt(String value) {
         var doers = DOING.matcher(value)
                 .results()
                 .map(doing -> doing.group(1) + "ers")
-                .collect(Collectors.joining(" "));
-        return doers.isEmpty() ? value : value + " " + doers;
+                .collect(Collectors.joining(", "));
+        return doers.isEmpty() ? value : value + ", " + doers;
     }
 
     /** Elsewhere a hill may stand in the view of who does not climb it. */

@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import static ai.travion.graph.Graph.SHADOW_MONITOR;
 
+import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.retrieval.search.Evidence;
@@ -28,10 +29,12 @@ final class WebSearch implements Node {
 
     private final Optional<SearchTheWeb> web;
     private final UnaryOperator<GraphState> look;
+    private final Places atlas;
 
     /** @param look into the knowledge base, for a turn that comes here without having been there */
-    WebSearch(Optional<SearchTheWeb> web, UnaryOperator<GraphState> look) {
+    WebSearch(Optional<SearchTheWeb> web, UnaryOperator<GraphState> look, Places atlas) {
         this.web = web;
+        this.atlas = atlas;
         this.look = look;
     }
 
@@ -60,9 +63,11 @@ final class WebSearch implements Node {
                 .build();
     }
 
-    private static GraphState searched(GraphState state, SearchTheWeb provider) {
+    private GraphState searched(GraphState state, SearchTheWeb provider) {
         try {
+            var about = new WhatIsAsked(state, atlas);
             var results = provider.about(query(state)).stream()
+                    .filter(about::isSpokenOfIn)
                     .limit(Bounds.WEB_RESULTS)
                     .toList();
             return with(state, results.isEmpty() ? Status.NO_RESULTS : Status.OK, results);

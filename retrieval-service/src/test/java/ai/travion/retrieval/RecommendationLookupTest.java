@@ -95,6 +95,18 @@ class RecommendationLookupTest {
                 .isEqualTo("xyzzy");
     }
 
+    @Test
+    void aPlaceThatMustBeThereComesFirstAndOneThatNobodyKnowsIsNamed() {
+        recommend("{\"preferences\": {\"must\": {\"places\": [\"Galle\", \"Atlantis\"]}}, \"interests\": [\"tea\"]}")
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.recommendations[0].location")
+                .isEqualTo("Galle Fort")
+                .jsonPath("$.not_applied[?(@.constraint=='places')].value")
+                .isEqualTo("Atlantis");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             {"preferences":{"interests":["hiking"]}}                        | preferences.interests

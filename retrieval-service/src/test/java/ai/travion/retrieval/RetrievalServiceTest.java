@@ -60,7 +60,7 @@ class RetrievalServiceTest {
     @Test
     void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
         var retrieve = service.retrieve(Shipped.retriever(), Optional.empty());
-        var web = service.webSearch(NO_PROVIDER, Shipped.retriever());
+        var web = service.webSearch(NO_PROVIDER, Shipped.retriever(), Shipped.ATLAS);
 
         assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);
         assertThat(retrieve.work()).isEqualTo(Work.COMPUTING);

@@ -13,12 +13,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WebSearchTest {
 
     @Test
     void withoutAProviderTheStateSaysSo() {
-        var step = new WebSearch(Optional.empty(), UnaryOperator.identity())
+        var step = new WebSearch(Optional.empty(), UnaryOperator.identity(), Shipped.ATLAS)
                 .apply(aTurn().asking("weather in Ella now").at("Ella").build());
 
         assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
@@ -29,7 +31,7 @@ class WebSearchTest {
     @Test
     void whatTheTextsTellOfALiveQuestionIsHalfAnAnswer() {
         var web = new WebSearch(
-                Optional.empty(), state -> Shipped.retriever().apply(state).state());
+                Optional.empty(), state -> Shipped.retriever().apply(state).state(), Shipped.ATLAS);
         var state = aTurn().asking("Which months do the whale boats go out?")
                 .at("Mirissa")
                 .build();
@@ -49,7 +51,7 @@ class WebSearchTest {
                     asked.add(query);
                     return List.of();
                 }),
-                UnaryOperator.identity());
+                UnaryOperator.identity(), Shipped.ATLAS);
 
         web.apply(aTurn().asking("weather now").at("Ella").build());
         web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
@@ -63,17 +65,44 @@ class WebSearchTest {
                 .setTitle("Ella")
                 .setUrl("https://example.org")
                 .build();
-        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity());
+        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity(), Shipped.ATLAS);
 
-        var step = web.apply(aTurn().build());
+        var step = web.apply(aTurn().asking("weather now").at("Ella").build());
 
         assertThat(step.state().getWebSearchStatus()).isEqualTo("ok");
         assertThat(step.state().getWebSearchResults()).hasSize(3);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "What will the weather be in Ella tomorrow?, Ella, Taxi fares from Negombo to the airport, false",
+        "What will the weather be in Ella tomorrow?, Ella, The weather in Colombo is fine, false",
+        "What will the weather be in Ella tomorrow?, Ella, Sunny spells over Ella until noon, true",
+        "What will the weather be in Ella tomorrow?, Ella, Weather of the hill country: showers, true",
+        "Is the Temple of the Tooth open now?, Temple of the Tooth, The Sri Dalada Maligawa in Kandy opens at dawn, true",
+        "Are the trains on strike today?, '', Best cameras of the year, false",
+        "Are the trains on strike today?, '', A strike of engine drivers was called off, true"
+    })
+    void aResultThatSpeaksOfNothingThatIsAskedIsNone(String question, String place, String said, boolean kept) {
+        var result = WebResult.newBuilder()
+                .setTitle("News")
+                .setUrl("https://example.org")
+                .setContent(said)
+                .build();
+        var turn = aTurn().asking(question);
+        var asked = place.isEmpty() ? turn : turn.at(place);
+
+        var state = new WebSearch(Optional.of(query -> List.of(result)), UnaryOperator.identity(), Shipped.ATLAS)
+                .apply(asked.build())
+                .state();
+
+        assertThat(state.getWebSearchResults()).hasSize(kept ? 1 : 0);
+        assertThat(state.getWebSearchStatus()).isEqualTo(kept ? "ok" : "no_results");
+    }
+
     @Test
     void nothingFoundIsSaid() {
-        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity()).apply(aTurn().build());
+        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity(), Shipped.ATLAS).apply(aTurn().build());
 
         assertThat(step.state().getWebSearchStatus()).isEqualTo("no_results");
     }
@@ -84,7 +113,7 @@ class WebSearchTest {
                 Optional.of(query -> {
                     throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
                 }),
-                UnaryOperator.identity());
+                UnaryOperator.identity(), Shipped.ATLAS);
 
         var step = web.apply(aTurn().build());
 

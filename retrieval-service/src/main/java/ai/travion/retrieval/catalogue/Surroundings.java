@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.knowledge.KnowledgeFile;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,16 +28,23 @@ public final class Surroundings {
     private static final double OF_THE_NEIGHBOURHOOD_KM = 30;
 
     private final Places atlas;
+    private final KnowledgeBase base;
     private final Telling telling;
 
     public Surroundings(Places atlas, KnowledgeBase base) {
         this.atlas = atlas;
+        this.base = base;
         this.telling = new Telling(atlas, base);
     }
 
     /** Whether the catalogue tells places of a kind in the traveller's words from others; of hospitals it knows nothing. */
     public boolean hasKind(String facility) {
         return Facility.of(facility).isPresent();
+    }
+
+    /** What is known of a place; empty where nothing is. */
+    public Optional<KnowledgeFile> file(String placeId) {
+        return base.file(placeId);
     }
 
     /** The sentence that tells best what a place has of what somebody likes; how it is introduced where nothing is said of that. */

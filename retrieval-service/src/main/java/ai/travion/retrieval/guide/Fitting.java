@@ -50,6 +50,9 @@ final class Fitting {
     private static final Pattern OTHERS = Patterns.words(
             "apart|besides?|others?|than|except|else|instead|another|alternatives?|less(?:er)?|beyond|aside|more");
 
+    /** What is worth its while is so for who bears it. */
+    private static final Pattern ADVISES = Patterns.words("worth|should (?:i|we)|skip|miss|recommend\\w*");
+
     /** Who asks why is told a reason, and who asks how long a time: one of the wordings has to ask for it as well. */
     private static final Set<AskedForm> PLAIN = EnumSet.of(
             AskedForm.WHO,
@@ -178,15 +181,37 @@ final class Fitting {
         return asked.isEmpty() || Area.in(heading).stream().allMatch(asked.get()::equals);
     }
 
-    /** Whether it is of nothing that is to be avoided. */
+    /**
+     * Whether it is of nothing that is to be avoided: neither prepared for who asks for that, nor beginning with it or with a place that is so.
+     * What it says of it further on can be left out of it.
+     */
     boolean isWelcome(Guide.Asked asked, Passage answer) {
         var wishes = asked.inquiry().wishes();
-        boolean isShunned = !asked.meant().contains(answer.place())
-                && wishes.shunned().values().stream()
-                        .anyMatch(ids -> ids.contains(answer.place().id()));
-        return !isShunned
+        return wishes.shunned().values().stream().noneMatch(ids -> sendsTo(ids, asked, answer))
                 && wishes.mustAvoid().stream()
-                        .noneMatch(value -> Topic.of(value, atlas, related).concerns(answer));
+                        .map(value -> Topic.of(value, atlas, related))
+                        .noneMatch(topic -> topic.concerns(answer)
+                                || topic.isAskedForIn(heading(answer))
+                                || topic.isSpokenOfIn(opening(answer)));
+    }
+
+    /** Whether it is of some places, or names one first; whether one that is asked about is worth it was never prepared for who avoids it. */
+    private boolean sendsTo(Set<String> ids, Guide.Asked asked, Passage answer) {
+        if (asked.meant().stream().anyMatch(place -> ids.contains(place.id()))
+                && ADVISES.matcher(asked.question()).find()) {
+            return true;
+        }
+        var opening = opening(answer);
+        return Stream.concat(
+                        Stream.of(answer.place()),
+                        Topic.denies(opening)
+                                ? Stream.empty()
+                                : atlas.mentionedIn(opening).stream().map(Places.Mention::place))
+                .anyMatch(place -> ids.contains(place.id()) && !asked.meant().contains(place));
+    }
+
+    private static String opening(Passage answer) {
+        return Sentences.of(answer.text()).getFirst();
     }
 
     /** Whether one of its wordings asks for all the particulars of the question. */

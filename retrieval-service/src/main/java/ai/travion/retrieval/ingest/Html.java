@@ -16,13 +16,18 @@ import org.jsoup.select.NodeVisitor;
 final class Html {
 
     private static final String NOT_READ =
-            "script, style, nav, header, footer, aside, form, noscript, iframe, template, button, select, svg, [hidden]";
+            "script, style, nav, header, footer, aside, form, noscript, iframe, template, button, select, svg";
+
+    /** What the page itself keeps from its readers: a text that nobody sees is there for a machine. */
+    private static final String NOT_SEEN = "[hidden], [aria-hidden=true], "
+            + "[style~=(?i)(?:display\\s*:\\s*none|visibility\\s*:\\s*hidden|(?:font-size|opacity|width|height|max-height)\\s*:\\s*0\\s*(?:px|em|rem|%|pt)?\\s*(?:;|!|$))]";
 
     private Html() {}
 
     static Read read(String id, String content) throws UnreadableDocumentException {
         var page = Jsoup.parse(content);
         page.select(NOT_READ).remove();
+        page.select(NOT_SEEN).remove();
         var body = text(page);
         if (body.isBlank()) {
             throw new UnreadableDocumentException("it holds no text");
@@ -32,6 +37,13 @@ final class Html {
         var heading = page.selectFirst("h1");
         var title = !page.title().isBlank() ? page.title() : heading != null ? heading.text() : FileNames.title(id);
         return Read.one(new SourceDocument(id, title, body, metadata));
+    }
+
+    /** The words of a text with some markup in it, without what that hides. */
+    static String seen(String text) {
+        var page = Jsoup.parse(text);
+        page.select(NOT_SEEN).remove();
+        return page.wholeText().strip();
     }
 
     private static String text(Document page) {

@@ -2,20 +2,24 @@ package ai.travion.retrieval.ingest;
 
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.jsoup.Jsoup;
 
-/** JSON: an object, or a list of objects, each with a {@code text} (or content, body) and whatever else it says of itself. */
+/** JSON: an object, a list of objects, one that an object holds, or an object a line, each with a {@code text} (or content, body) and whatever else it says of itself. */
 final class Json {
 
-    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final ObjectMapper MAPPER =
+            new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     private static final List<String> TEXT = List.of("text", "content", "body", "description");
     private static final List<String> TITLE = List.of("title", "name", "heading");
 
@@ -23,16 +27,41 @@ final class Json {
 
     static Read read(String id, String content) throws UnreadableDocumentException {
         var root = parsed(content);
-        if (!root.isArray()) {
-            return Read.one(document(id, root));
+        if (root.isEmpty()) {
+            return each(id, byLine(content));
         }
+        var list = listIn(root.get());
+        return list.isPresent() ? each(id, entries(list.get())) : Read.one(document(id, root.get()));
+    }
+
+    /** A list, or an object that says nothing itself and holds one. */
+    private static Optional<JsonNode> listIn(JsonNode root) {
+        if (root.isArray()) {
+            return Optional.of(root);
+        }
+        var lists = first(root, TEXT).isPresent()
+                ? List.<JsonNode>of()
+                : root.properties().stream()
+                        .map(Map.Entry::getValue)
+                        .filter(value -> value.isArray() && value.path(0).isObject())
+                        .toList();
+        return lists.size() == 1 ? Optional.of(lists.getFirst()) : Optional.empty();
+    }
+
+    private static List<Entry> entries(JsonNode list) {
+        return IntStream.range(0, list.size())
+                .mapToObj(at -> new Entry("entry " + (at + 1), at + 1, list.get(at), ""))
+                .toList();
+    }
+
+    private static Read each(String id, List<Entry> entries) throws UnreadableDocumentException {
         var documents = new ArrayList<SourceDocument>();
         var unreadable = new ArrayList<String>();
-        for (int number = 1; number <= root.size(); number++) {
+        for (var entry : entries) {
             try {
-                documents.add(document(id + "/" + number, root.get(number - 1)));
+                documents.add(document(id + "/" + entry.number(), entry.inHand()));
             } catch (UnreadableDocumentException e) {
-                unreadable.add("entry " + number + ": " + e.getMessage());
+                unreadable.add(entry.name() + ": " + e.getMessage());
             }
         }
         if (documents.isEmpty()) {
@@ -41,18 +70,61 @@ final class Json {
         return new Read(documents, unreadable);
     }
 
-    private static JsonNode parsed(String content) throws UnreadableDocumentException {
+    /** The one value that a file is; empty where it is several, one a line. */
+    private static Optional<JsonNode> parsed(String content) throws UnreadableDocumentException {
         try {
-            return MAPPER.readTree(content);
+            return Optional.of(MAPPER.readTree(content));
         } catch (JsonProcessingException e) {
+            if (lines(content)
+                            .filter(line ->
+                                    line.text().startsWith("{") && line.text().endsWith("}"))
+                            .count()
+                    > 1) {
+                return Optional.empty();
+            }
             throw new UnreadableDocumentException("it is no JSON: " + e.getOriginalMessage());
         }
     }
 
+    private static List<Entry> byLine(String content) {
+        return lines(content)
+                .map(line -> {
+                    var name = "line " + line.number();
+                    try {
+                        return new Entry(name, line.number(), MAPPER.readTree(line.text()), "");
+                    } catch (JsonProcessingException e) {
+                        return new Entry(name, line.number(), MissingNode.getInstance(), e.getOriginalMessage());
+                    }
+                })
+                .toList();
+    }
+
+    private static Stream<Line> lines(String content) {
+        var all = content.lines().map(String::strip).toList();
+        return IntStream.range(0, all.size())
+                .mapToObj(at -> new Line(at + 1, all.get(at)))
+                .filter(line -> !line.text().isEmpty());
+    }
+
+    private record Line(int number, String text) {}
+
+    /**
+     * One of several documents of a file.
+     *
+     * @param wrong with it, where it is no JSON
+     */
+    private record Entry(String name, int number, JsonNode value, String wrong) {
+
+        JsonNode inHand() throws UnreadableDocumentException {
+            if (!wrong.isEmpty()) {
+                throw new UnreadableDocumentException("it is no JSON: " + wrong);
+            }
+            return value;
+        }
+    }
+
     private static SourceDocument document(String id, JsonNode entry) throws UnreadableDocumentException {
-        var text = first(entry, TEXT)
-                .map(words -> Jsoup.parse(words).wholeText().strip())
-                .orElse("");
+        var text = first(entry, TEXT).map(Html::seen).orElse("");
         if (text.isBlank()) {
             throw new UnreadableDocumentException("it has no text; text is one of " + String.join(", ", TEXT));
         }

@@ -16,6 +16,11 @@ final class Markdown {
     private static final Pattern IMAGE = Pattern.compile("!\\[([^]]*)]\\([^)]*\\)");
     private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\([^)]*\\)");
     private static final Pattern MARK = Pattern.compile("(?m)\\*\\*|__|`|^> ?|^[ \\t]*[-*+] +|^[ \\t]*\\d+\\. +");
+    /** What a browser would not show of the HTML that may stand in Markdown. */
+    private static final Pattern NOT_SHOWN =
+            Pattern.compile("(?is)<!--.*?-->|<(script|style|template|noscript|iframe)\\b[^>]*>.*?</\\1>|"
+                    + "<(\\w+)\\b[^>]*(?:\\shidden\\b|display\\s*:\\s*none|visibility\\s*:\\s*hidden)[^>]*>.*?</\\2>");
+
     private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
     private static final Pattern ONE_BREAK = Pattern.compile("(?<!\\n)\\n(?!\\n)");
 
@@ -51,6 +56,7 @@ final class Markdown {
 
     private static String plain(String text) {
         var words = FENCE.matcher(text).replaceAll("");
+        words = NOT_SHOWN.matcher(words).replaceAll(" ");
         words = HEADING.matcher(words).replaceAll("\n$1.\n");
         words = IMAGE.matcher(words).replaceAll("$1");
         words = LINK.matcher(words).replaceAll("$1");

@@ -34,7 +34,14 @@ public final class OwnKnowledge {
             "markdown", Markdown::read,
             "html", Html::read,
             "htm", Html::read,
-            "json", Json::read);
+            "json", Json::read,
+            "jsonl", Json::read,
+            "ndjson", Json::read);
+
+    /** Editors of Windows write it before the first letter. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private static final String LEADS_NOWHERE = "it is a link to what is not there";
 
     private final Path folder;
     private final Places atlas;
@@ -62,6 +69,29 @@ public final class OwnKnowledge {
         return vectors;
     }
 
+    /** The names under which something is kept. */
+    public List<String> sources() throws IOException {
+        return kept(PASSAGES).stream()
+                .map(file -> Objects.requireNonNull(file.getFileName()).toString())
+                .map(name -> name.substring(0, name.length() - PASSAGES.length()))
+                .toList();
+    }
+
+    /**
+     * Forgets what is kept under a name.
+     *
+     * @return whether there was anything
+     */
+    public boolean remove(String source) throws IOException {
+        if (!sources().contains(source)) {
+            return false;
+        }
+        for (var suffix : List.of(PASSAGES, VECTORS, ORIGIN)) {
+            Files.deleteIfExists(folder.resolve(source + suffix));
+        }
+        return true;
+    }
+
     private List<Path> kept(String suffix) throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -87,6 +117,9 @@ public final class OwnKnowledge {
         var passages = new ArrayList<Passage>();
         var cutting = new Cutting(atlas);
         int files = 0;
+        for (var link : leadingNowhere(from)) {
+            skip(FileNames.id(Objects.requireNonNull(root), link) + ": " + LEADS_NOWHERE, skipped, progress);
+        }
         for (var file : documents(from)) {
             var id = FileNames.id(Objects.requireNonNull(root), Files.isDirectory(from) ? file : file.toAbsolutePath());
             try {
@@ -125,6 +158,14 @@ public final class OwnKnowledge {
         progress.accept("skipped  " + what);
     }
 
+    private static List<Path> leadingNowhere(Path from) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            return files.filter(file -> Files.isSymbolicLink(file) && !Files.exists(file))
+                    .sorted()
+                    .toList();
+        }
+    }
+
     private static List<Path> documents(Path from) throws IOException {
         try (Stream<Path> files = Files.walk(from)) {
             return files.filter(Files::isRegularFile)
@@ -143,7 +184,9 @@ public final class OwnKnowledge {
             throw new UnreadableDocumentException("it has more than " + MOST_BYTES / 1_000_000 + " MB");
         }
         try {
-            return reader.in(id, Files.readString(file));
+            var content = Files.readString(file);
+            return reader.in(
+                    id, content.startsWith(BYTE_ORDER_MARK) ? content.substring(BYTE_ORDER_MARK.length()) : content);
         } catch (java.nio.charset.CharacterCodingException e) {
             throw new UnreadableDocumentException("it is not written in UTF-8");
         }

@@ -19,7 +19,10 @@ import java.util.stream.Stream;
 final class Factors {
 
     private static final double INTERESTS = 0.5;
-    private static final double SEASON = 0.25;
+    /** The season counts for a town, and for a beach or a park it decides. */
+    private static final double SEASON = 0.1;
+
+    private static final double SEASON_OUTDOORS = 0.35;
     private static final double DISTANCE = 0.4;
     private static final double CROWD = 0.15;
     private static final double AVOIDED = 0.3;
@@ -88,21 +91,25 @@ final class Factors {
             (likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
         }
         var text = Stream.of(
-                        said("is known for ", knownFor),
-                        said("has something of ", some),
-                        said("is described with little or nothing of ", nothing))
+                        said(place.name() + " is known for ", knownFor, ""),
+                        said(place.name() + " offers some ", some, ""),
+                        said(
+                                "I know of little or no ",
+                                nothing,
+                                knownFor.isEmpty() && some.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), place.name() + " " + text + "."));
+        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), text + "."));
     }
 
-    private static Optional<String> said(String words, List<String> values) {
+    private static Optional<String> said(String before, List<String> values, String behind) {
         return values.isEmpty()
                 ? Optional.empty()
-                : Optional.of(words
+                : Optional.of(before
                         + values.stream()
                                 .map(value -> IN_WORDS.getOrDefault(value, value))
-                                .collect(Collectors.joining(", ")));
+                                .collect(Collectors.joining(", "))
+                        + behind);
     }
 
     private Optional<Reason> avoided(Place place, Traveller traveller) {
@@ -114,33 +121,36 @@ final class Factors {
         if (toBeAvoided.isEmpty() && some.isEmpty()) {
             return Optional.empty();
         }
-        var text = Stream.of(said("has what is to be avoided: ", toBeAvoided), said("has something of ", some))
+        var text = Stream.of(
+                        said(place.name() + " is no place for who avoids ", toBeAvoided, ""),
+                        said("you may meet with some ", some, " at " + place.name()))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(
-                new Reason("avoid", AVOIDED, toBeAvoided.isEmpty() ? 0.3 : 0, place.name() + " " + text + "."));
+        return Optional.of(new Reason(
+                "avoid",
+                AVOIDED,
+                toBeAvoided.isEmpty() ? 0.3 : 0,
+                Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
     }
 
     /** Where nothing else is known, what everybody comes for comes first. */
     private Reason fame(Place place) {
-        return switch (fame.of(place)) {
-            case WORLD_HERITAGE -> new Reason("fame", FAME, 0.7, "It is part of the World Heritage.");
-            case FAMOUS -> new Reason("fame", FAME, 0.6, "It is one of the better known places of the island.");
-            case UNSAID -> new Reason("fame", FAME, 0.4, "Its description makes no claim to fame.");
-        };
+        var known = fame.of(place);
+        return new Reason("fame", FAME, known.share(), known.inWords());
     }
 
     private Optional<Reason> season(Place place, Month month) {
         return base.file(place.id()).map(file -> {
             var name = month.getDisplayName(TextStyle.FULL, Locale.ENGLISH);
             var months = file.bestMonths();
+            double weight = SEASON + SEASON_OUTDOORS * file.naturalSensitivity();
             if (months.contains(month)) {
-                return new Reason("season", SEASON, 1, name + " is one of the best months for " + place.name() + ".");
+                return new Reason("season", weight, 1, name + " is one of the best months for " + place.name() + ".");
             }
             boolean next = months.contains(month.plus(1)) || months.contains(month.minus(1));
             return new Reason(
                     "season",
-                    SEASON,
+                    weight,
                     next ? BETWEEN_SEASONS : OUT_OF_SEASON,
                     name + (next ? " is just outside the best months for " : " is not a good month for ") + place.name()
                             + ".");

@@ -3,62 +3,115 @@ package ai.travion.retrieval.recommend;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** What a place's own texts say of its fame; what they say of its neighbours' is not its own. Thread-safe. */
+/**
+ * How much the island is known for a place: by how many of the guide's answers on what to choose of the whole island name it, and by what its
+ * own texts say of its fame; what they say of its neighbours' is not its own. Thread-safe.
+ */
 final class Fame {
 
-    private static final Pattern WORLD_HERITAGE = Pattern.compile("World\\s+Heritage");
+    private static final Pattern WORLD_HERITAGE =
+            Pattern.compile("World\\s+Heritage|UNESCO\\s+(?:listed|inscribed|made|included)");
     private static final Pattern FAMOUS = Pattern.compile(
-            "\\b(?:famous|best[- ]known|finest|landmark|most (?:visited|venerated|sacred|revered|important|photographed|popular)|holiest|emblem|"
+            "\\b(?:famous|best[- ]known|busiest|finest|landmark|most (?:visited|venerated|sacred|revered|important|photographed|popular)|holiest|emblem|"
                     + "symbol of|one of the (?:largest|oldest|greatest))\\b");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.;!?])\\s+");
 
+    private static final double BY_THE_ANSWERS = 0.7;
+    private static final double BY_HERITAGE = 0.2;
+    private static final double BY_ITS_TEXTS = 0.1;
+    /** Named by so many of some 260 answers. */
+    private static final int NAMED_OFTEN = 17;
+
+    private static final int NAMED_SOMETIMES = 6;
+
     private final KnowledgeBase base;
     private final Places atlas;
-    private final Map<Place, Degree> known = new ConcurrentHashMap<>();
+    private final Map<String, Integer> named = read();
+    private final int most = named.values().stream().max(Integer::compare).orElse(1);
+    private final Map<Place, Known> known = new ConcurrentHashMap<>();
 
     Fame(KnowledgeBase base, Places atlas) {
         this.base = base;
         this.atlas = atlas;
     }
 
-    /** How famous its texts call a place. */
-    enum Degree {
-        WORLD_HERITAGE,
-        FAMOUS,
-        UNSAID
+    /**
+     * What is known of its fame.
+     *
+     * @param share 0 to 1
+     * @param inWords a sentence that begins with "It"
+     */
+    record Known(double share, String inWords) {}
+
+    Known of(Place place) {
+        return known.computeIfAbsent(place, this::weighed);
     }
 
-    Degree of(Place place) {
-        return known.computeIfAbsent(place, this::read);
+    /** By the ids of the places. */
+    Map<String, Integer> named() {
+        return named;
     }
 
-    private Degree read(Place place) {
+    private Known weighed(Place place) {
         var sentences = base.file(place.id())
                 .map(file -> file.sections().values().stream()
                         .flatMap(SENTENCE::splitAsStream)
                         .toList())
                 .orElse(List.of());
-        if (sentences.stream().anyMatch(sentence -> says(WORLD_HERITAGE, sentence, place))) {
-            return Degree.WORLD_HERITAGE;
+        boolean heritage = sentences.stream().anyMatch(sentence -> says(WORLD_HERITAGE, sentence, place));
+        boolean famous = sentences.stream().anyMatch(sentence -> says(FAMOUS, sentence, place));
+        int answers = named.getOrDefault(place.id(), 0);
+        double share = BY_THE_ANSWERS * Math.log1p(answers) / Math.log1p(most)
+                + (heritage ? BY_HERITAGE : 0)
+                + (famous ? BY_ITS_TEXTS : 0);
+        return new Known(share, inWords(answers, heritage, famous));
+    }
+
+    private static String inWords(int answers, boolean heritage, boolean famous) {
+        if (answers >= NAMED_OFTEN) {
+            return heritage
+                    ? "It is one of the best known places of the island and part of the World Heritage."
+                    : "It is one of the best known places of the island.";
         }
-        return sentences.stream().anyMatch(sentence -> says(FAMOUS, sentence, place)) ? Degree.FAMOUS : Degree.UNSAID;
+        if (heritage) {
+            return "It is part of the World Heritage.";
+        }
+        return famous || answers >= NAMED_SOMETIMES
+                ? "It is one of the better known places of the island."
+                : "It lies off the usual routes, for those who have more time.";
     }
 
     private boolean says(Pattern fame, String sentence, Place place) {
         if (!fame.matcher(sentence).find()) {
             return false;
         }
-        var named = atlas.mentionedIn(sentence).stream()
-                .map(mention -> mention.place())
-                .toList();
+        var said =
+                atlas.mentionedIn(sentence).stream().map(Places.Mention::place).toList();
         // A heritage that names no place may be a neighbour's.
         return fame == WORLD_HERITAGE
-                ? named.stream().allMatch(place::equals) && !named.isEmpty()
-                : named.isEmpty() || named.contains(place);
+                ? said.stream().allMatch(place::equals) && !said.isEmpty()
+                : said.isEmpty() || said.contains(place);
+    }
+
+    private static Map<String, Integer> read() {
+        try (var file = Fame.class.getResourceAsStream("fame.csv")) {
+            var text = new String(Objects.requireNonNull(file, "fame.csv").readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(",", 2))
+                    .collect(Collectors.toUnmodifiableMap(row -> row[0], row -> Integer.valueOf(row[1])));
+        } catch (IOException e) {
+            throw new UncheckedIOException("fame.csv could not be read.", e);
+        }
     }
 }

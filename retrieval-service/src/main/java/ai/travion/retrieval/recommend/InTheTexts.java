@@ -45,6 +45,12 @@ final class InTheTexts {
     private static final Pattern RARE = Pattern.compile(
             "\\b(?:seldom|rarely|rare|hardly|hides?|thought to|disappoint\\w*|instead of|talk about)\\b",
             Pattern.CASE_INSENSITIVE);
+    /** A crowd at an hour or a time of the year that one may avoid makes no place crowded. */
+    private static final Pattern CROWDED = Pattern.compile(
+            "\\b(?:(?:is|into) the (?:busiest|most (?:crowded|visited))|too (?:busy|crowded);|overcrowded|touristy|"
+                    + "(?:hates?|dislikes?(?: of)?|tires? of|impatient with|avoids?) (?:[\\w,]+ ){0,3}?(?:crowds?|queues?|noise)\\b.*"
+                    + "\\b(?:think twice|prefers?|vexed|may feel|too busy|elsewhere))",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern FIRST_WORD = Pattern.compile(" ");
     /** "Elephant Rock" is a rock. */
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll},;] )\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)+");
@@ -81,6 +87,14 @@ final class InTheTexts {
     /** In how many sentences a place's texts speak of it. */
     long sentences(Place place, Set<String> stems) {
         return stems.isEmpty() ? 0 : about(place, stems).size();
+    }
+
+    /** Whether its texts call it crowded, above others or more than some can bear. */
+    boolean isCrowded(Place place) {
+        return passages.getOrDefault(place, List.of()).stream()
+                .flatMap(passage -> SENTENCE.splitAsStream(passage.text()))
+                .filter(sentence -> CROWDED.matcher(sentence).find())
+                .anyMatch(sentence -> isOfItsOwn(sentence, place));
     }
 
     /** Every stem of a place's texts. */

@@ -10,7 +10,9 @@ import ai.travion.retrieval.knowledge.Tag;
 import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.search.OnFoot;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +50,8 @@ final class Liking {
     private static final Pattern QUIET = Pattern.compile(
             "\\b(?:quiet\\w*|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence)\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final List<Set<String>> STAIRS =
+            List.of(Related.telling("stairs"), Related.telling("steps"), Related.telling("staircase"));
     private static final Set<PlaceType> TO_STAY_IN = Set.of(PlaceType.CITY, PlaceType.TEA_COUNTRY, PlaceType.BEACH);
     private static final int LOUD = 2;
     private static final int MOST_REMEMBERED = 200;
@@ -89,8 +93,10 @@ final class Liking {
         }
         var more = new HashSet<>(Related.telling(value));
         more.removeAll(ofItsKind);
-        return more.isEmpty() || texts.everything(place).containsAll(more)
-                ? (isByItsType(place, value) ? OF_THE_KIND : BY_TAG + (OF_THE_KIND - BY_TAG) * ofTheSort(place, value))
+        return more.isEmpty() || tellsOf(place, more)
+                ? (isByItsType(place, value)
+                        ? OF_THE_KIND
+                        : BY_TAG + (OF_THE_KIND - BY_TAG) * (ofTheSort(place, value) + told(place, value)) / 2)
                 : ONLY_OF_THE_KIND;
     }
 
@@ -101,12 +107,15 @@ final class Liking {
             return false;
         }
         if (CROWDS.matcher(value).find()) {
-            return isLoud(place);
+            return isLoud(place) || texts.isCrowded(place);
         }
         if (isWorship(value)) {
             return isPlaceOfWorship(place);
         }
-        if (value.equals(Recommender.LONG_WALKS)) {
+        if (OnFoot.areStairs(value)) {
+            return hasStairs(place);
+        }
+        if (OnFoot.isAvoidedIn(value)) {
             return isOnFoot(place);
         }
         return of(place, value) >= KNOWN_FOR
@@ -118,8 +127,15 @@ final class Liking {
 
     /** One walks or climbs there, or sees nothing of it; in a town from which hikes begin one need not. */
     private boolean isOnFoot(Place place) {
-        return (base.tags(place).contains(Tag.HIKING) && !TO_STAY_IN.contains(place.type()))
-                || isToBeAvoided(place, "stairs");
+        return (base.tags(place).contains(Tag.HIKING) && !TO_STAY_IN.contains(place.type())) || hasStairs(place);
+    }
+
+    private boolean hasStairs(Place place) {
+        return !TO_STAY_IN.contains(place.type())
+                && STAIRS.stream()
+                                .mapToLong(stems -> texts.sentences(place, stems))
+                                .sum()
+                        >= MEANT;
     }
 
     /** A town with a shrine or two is no place of worship; a town of pilgrims is. */
@@ -143,6 +159,22 @@ final class Liking {
         return Kind.ALL.stream()
                 .anyMatch(
                         kind -> kind.words().matcher(value).find() && kind.is().test(place));
+    }
+
+    /** How much its texts tell of what has one word, by whichever of its words they tell most: birds, for birdwatching. */
+    private double told(Place place, String value) {
+        var stems = Related.telling(value);
+        return stems.size() == 1
+                ? related.toStem(stems.iterator().next()).stream()
+                        .mapToDouble(stem -> texts.share(place, Set.of(stem)))
+                        .max()
+                        .orElse(0)
+                : 0;
+    }
+
+    private boolean tellsOf(Place place, Set<String> more) {
+        var everything = texts.everything(place);
+        return more.stream().allMatch(stem -> related.toStem(stem).stream().anyMatch(everything::contains));
     }
 
     /** The share of the places of its type that have the tag, over that of the type that has it most. */

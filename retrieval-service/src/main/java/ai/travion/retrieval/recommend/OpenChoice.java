@@ -23,7 +23,7 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
     private static final String US =
             "(?:me|us|my (?:family|wife|husband|parents|friends?)|a first(?:[- ]time)? (?:visit|visitor|trip))";
     private static final String PLACES =
-            "(?:(?:some|a few|a couple of|any|the|your|other|more|nice|good|great|best|interesting|beautiful|different|\\d|one|two|three|four|five|six|seven|eight|nine|ten) ){0,3}"
+            "(?:(?:an?|some|a few|a couple of|any|the|your|other|more|nice|good|great|best|interesting|beautiful|different|\\d|one|two|three|four|five|six|seven|eight|nine|ten) ){0,3}"
                     + "(?:places?|spots?|sights?|destinations?|somewhere|locations?|ideas|suggestions|recommendations|things)";
     private static final String TO_GO = "(?: (?:that |which )?(?:(?:" + WE
             + " (?:should|could|can|might|must) )|to )?(?:go(?: to)?|visit|see|travel to|explore))?(?: that (?:(?:might|would|will|could) )?(?:suits?|fits?) "

@@ -78,6 +78,7 @@ public final class Recommender {
                                 .map(place -> explain(place, traveller))
                                 .sorted(BEST_FIRST)
                                 .toList(),
+                        traveller.places(),
                         most),
                 eliminated,
                 unheardOf,
@@ -103,9 +104,14 @@ public final class Recommender {
         return new Suggestion(place, score, distance, scaled);
     }
 
-    private static List<Suggestion> varied(List<Suggestion> ordered, int most) {
+    /** @param first those that have to be among them, whatever else would suit better */
+    private static List<Suggestion> varied(List<Suggestion> ordered, List<Place> first, int most) {
         var left = new ArrayList<>(ordered);
-        var chosen = new ArrayList<Suggestion>();
+        var chosen = new ArrayList<>(ordered.stream()
+                .filter(one -> first.contains(one.place()))
+                .limit(most)
+                .toList());
+        left.removeAll(chosen);
         while (chosen.size() < most && !left.isEmpty()) {
             var next = left.stream()
                     .max(Comparator.comparingDouble((Suggestion one) -> one.score() * newness(one, chosen))

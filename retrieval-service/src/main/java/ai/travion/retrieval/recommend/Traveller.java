@@ -1,6 +1,7 @@
 package ai.travion.retrieval.recommend;
 
 import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
  * @param interests in their words; "not temples" among them is a wish to avoid
  * @param avoid what no place may have much of, in their words
  * @param ratherAvoid what speaks against a place and does not rule it out
+ * @param places that have to be among them
  * @param date of the visit, where it is known
  * @param from where they are, where it is known
  */
@@ -20,6 +22,7 @@ public record Traveller(
         List<String> interests,
         List<String> avoid,
         List<String> ratherAvoid,
+        List<Place> places,
         Optional<LocalDate> date,
         Optional<GeoPoint> from) {
 
@@ -34,6 +37,17 @@ public record Traveller(
                 .toList());
         interests = stated.stream().filter(value -> !isNegated(value)).toList();
         ratherAvoid = words(ratherAvoid);
+        places = places.stream().distinct().toList();
+    }
+
+    /** One who leaves the choice of places open. */
+    public Traveller(
+            List<String> interests,
+            List<String> avoid,
+            List<String> ratherAvoid,
+            Optional<LocalDate> date,
+            Optional<GeoPoint> from) {
+        this(interests, avoid, ratherAvoid, List.of(), date, from);
     }
 
     /** One who rules out what they want to avoid. */

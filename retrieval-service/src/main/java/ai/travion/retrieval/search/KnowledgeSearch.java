@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.atlas.Beside;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Aspect;
@@ -215,8 +216,13 @@ public final class KnowledgeSearch {
                             && !Country.isToldIn(one.passage());
             var dropped = left.stream()
                     .filter(shuns)
-                    .map(one -> Removed.WHOLE_PLACE + one.passage().place().id())
+                    .map(one -> one.passage().place())
                     .distinct()
+                    // Who asks about Ella would not have been told of the far coast.
+                    .filter(place -> hunt.asked().isEmpty()
+                            || hunt.asked().stream()
+                                    .anyMatch(asked -> asked.at().kilometresTo(place.at()) <= Beside.KILOMETRES))
+                    .map(place -> Removed.WHOLE_PLACE + place.id())
                     .toList();
             if (!dropped.isEmpty()) {
                 removed.add(new Removed(shunned.getKey(), dropped));

@@ -23,30 +23,43 @@ public final class Topic {
             "(?i:\\b(?:no|not|never|without|neither|nor|nothing|hardly|few|rather than|free of|away from)\\b)"
                     + "|\\b(?:little|Little(?!\\s+\\p{Lu}))\\b");
 
-    /** "Elephants in captivity" are no elephants in the wild: what stands on either side has to be meant. */
-    private static final Pattern BETWEEN_PARTS =
-            Pattern.compile("\\s+(?:in|with|by|at|under|without)\\s+", Pattern.CASE_INSENSITIVE);
+    /** What is said to be fewer, or got away from, is what a passage is a remedy for. */
+    private static final Pattern ESCAPED = Pattern.compile(
+            "\\b(?:least|less|fewer|avoid\\w*|escap\\w*|instead of|apart from|besides|other than)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Hikes and stairs" are either. */
+    private static final Pattern BETWEEN_THINGS =
+            Pattern.compile("\\s*(?:[,;/&+]|\\b(?:and|or)\\b)\\s*", Pattern.CASE_INSENSITIVE);
 
     private final Optional<Place> place;
-    private final List<Set<String>> parts;
+    /** Each of them with its parts, all of which have to be meant: "elephants in captivity" are no elephants in the wild. */
+    private final List<List<Set<String>>> things;
 
-    private Topic(Optional<Place> place, List<Set<String>> parts) {
+    private final boolean onFoot;
+
+    private Topic(Optional<Place> place, List<List<Set<String>>> things, boolean onFoot) {
         this.place = place;
-        this.parts = parts;
+        this.things = things;
+        this.onFoot = onFoot;
     }
 
     /** Of a place that is named, or of a thing and what goes by other words for it: "no hiking" is no trekking either. */
     public static Topic of(String value, Places atlas, Related related) {
         var place = atlas.named(value);
+        if (place.isPresent()) {
+            return new Topic(place, List.of(), false);
+        }
+        boolean onFoot = OnFoot.isAvoidedIn(value);
+        var words = onFoot ? OnFoot.EXERTION : OnFoot.areStairs(value) ? value + ", " + OnFoot.UPWARDS : value;
         return new Topic(
                 place,
-                place.isPresent()
-                        ? List.of()
-                        : BETWEEN_PARTS
-                                .splitAsStream(value.strip())
-                                .map(related::to)
-                                .filter(stems -> !stems.isEmpty())
-                                .toList());
+                BETWEEN_THINGS
+                        .splitAsStream(words.strip())
+                        .map(related::eachOf)
+                        .filter(parts -> !parts.isEmpty())
+                        .toList(),
+                onFoot || OnFoot.areHikes(value));
     }
 
     public boolean concerns(Passage passage) {
@@ -65,10 +78,17 @@ public final class Topic {
         return isMeantBy(sentence) && !denies(sentence);
     }
 
+    /** Whether a question asks for it, rather than for a way round it. */
+    public boolean isAskedForIn(String question) {
+        return isSpokenOfIn(question) && !ESCAPED.matcher(question).find();
+    }
+
     private boolean isMeantBy(String words) {
         var stems = EnglishTerms.of(words);
-        return !parts.isEmpty()
-                && parts.stream().allMatch(part -> stems.stream().anyMatch(part::contains));
+        return (onFoot && OnFoot.isLongIn(words))
+                || things.stream()
+                        .anyMatch(parts -> parts.stream()
+                                .allMatch(part -> stems.stream().anyMatch(part::contains)));
     }
 
     /** Whether a sentence says of something that it is not there. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What a traveller wants and does not want, in their words.
@@ -35,6 +36,12 @@ public record Wishes(
     /** The same wishes of one to whom these places are not to be told. */
     public Wishes shunning(Map<String, Set<String>> places) {
         return new Wishes(mustAvoid, ratherAvoid, likes, places);
+    }
+
+    /** The same wishes of one who must avoid these as well. */
+    public Wishes avoiding(List<String> more) {
+        return new Wishes(
+                Stream.concat(mustAvoid.stream(), more.stream()).distinct().toList(), ratherAvoid, likes, shunned);
     }
 
     /** The same wishes, some of those to avoid left out. */

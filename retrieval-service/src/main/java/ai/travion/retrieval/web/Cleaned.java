@@ -11,6 +11,15 @@ import org.jspecify.annotations.Nullable;
 final class Cleaned {
 
     private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+");
+    /** Tags that stood in entities, and entities that stood in entities. */
+    private static final Pattern HIDDEN =
+            Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|&(?:lt|gt|amp|#x?[0-9A-Fa-f]{1,6});");
+
+    private static final int LAYERS = 3;
+    /** Markdown's links and images: what they show is text. */
+    private static final Pattern LINK =
+            Pattern.compile("!?\\[([^\\]\\[]{0,300})\\]\\([^()\\s]{1,500}(?: [^()]{0,100})?\\)");
+
     private static final int TITLE_CHARACTERS = 160;
 
     private Cleaned() {}
@@ -31,7 +40,14 @@ final class Cleaned {
     }
 
     static String text(@Nullable String html) {
-        var plain = Jsoup.parse(Optional.ofNullable(html).orElse("")).text();
+        var plain = Optional.ofNullable(html).orElse("");
+        for (int layer = 0;
+                layer < LAYERS && (layer == 0 || HIDDEN.matcher(plain).find());
+                layer++) {
+            plain = Jsoup.parse(plain).text();
+        }
+        plain = HIDDEN.matcher(plain).replaceAll(" ");
+        plain = LINK.matcher(plain).replaceAll("$1");
         return UNSEEN.matcher(plain).replaceAll(" ").replaceAll("\\s+", " ").strip();
     }
 }

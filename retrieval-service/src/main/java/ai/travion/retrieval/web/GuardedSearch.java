@@ -14,10 +14,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A web search that cannot hold a turn up: it has a time limit, tries a second time while there is time, leaves a provider in peace that
- * fails, and remembers what it found. Thread-safe.
+ * A web search that cannot hold a turn up: it has a time limit, tries a second time after a while where there is time for it, leaves a
+ * provider in peace that fails or asks for it, and remembers what it found. Thread-safe.
  */
 public final class GuardedSearch implements SearchTheWeb, AutoCloseable {
 
@@ -26,11 +27,16 @@ public final class GuardedSearch implements SearchTheWeb, AutoCloseable {
     private static final int LAST_CALLS = 10;
     private static final int FEWEST_CALLS = 4;
     private static final Duration LEFT_IN_PEACE = Duration.ofSeconds(30);
+    /** Before the second try, where the provider does not say when. */
+    private static final Duration PAUSE = Duration.ofMillis(250);
 
     private final SearchTheWeb provider;
     private final Duration timeout;
     private final CircuitBreaker breaker;
     private final Cache<String, List<WebResult>> found;
+    /** Until then the provider wants not to be asked, by the clock of {@link System#nanoTime}; 0 where it has not said so. */
+    private final AtomicLong leftInPeaceUntil = new AtomicLong();
+
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
     /**
@@ -72,7 +78,8 @@ public final class GuardedSearch implements SearchTheWeb, AutoCloseable {
     }
 
     private List<WebResult> inTime(String query) {
-        var task = threads.submit(() -> tried(query));
+        long deadline = System.nanoTime() + timeout.toNanos();
+        var task = threads.submit(() -> tried(query, deadline));
         try {
             return task.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
@@ -90,17 +97,37 @@ public final class GuardedSearch implements SearchTheWeb, AutoCloseable {
         }
     }
 
-    private List<WebResult> tried(String query) {
+    private List<WebResult> tried(String query, long deadline) {
+        long until = leftInPeaceUntil.get();
+        if (until != 0 && until - System.nanoTime() > 0) {
+            throw new WebSearchFailedException(
+                    "The provider has asked to be left in peace.", new IllegalStateException("too many requests"));
+        }
         for (int attempt = 1; ; attempt++) {
             try {
                 return breaker.executeSupplier(() -> provider.about(query));
             } catch (CallNotPermittedException e) {
                 throw new WebSearchFailedException("The web search failed too often of late.", e);
             } catch (WebSearchFailedException e) {
-                if (attempt == TRIES || Thread.currentThread().isInterrupted()) {
+                e.retryAfter().ifPresent(wait -> leftInPeaceUntil.set(System.nanoTime() + wait.toNanos()));
+                if (attempt == TRIES || !waits(e.retryAfter().orElse(PAUSE), deadline)) {
                     throw e;
                 }
             }
+        }
+    }
+
+    /** Whether there is time for it, and nobody has given up meanwhile. */
+    private static boolean waits(Duration pause, long deadline) {
+        if (Thread.currentThread().isInterrupted() || deadline - System.nanoTime() <= pause.toNanos()) {
+            return false;
+        }
+        try {
+            Thread.sleep(pause);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

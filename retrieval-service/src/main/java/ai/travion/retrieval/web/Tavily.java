@@ -26,6 +26,7 @@ public final class Tavily implements SearchTheWeb {
         var builder = TavilyWebSearchEngine.builder()
                 .apiKey(apiKey)
                 .timeout(timeout)
+                .httpClientBuilder(new ReadableEntries(timeout))
                 .includeRawContent(false)
                 .includeAnswer(false);
         baseUrl.ifPresent(builder::baseUrl);
@@ -37,6 +38,8 @@ public final class Tavily implements SearchTheWeb {
         try {
             var found = engine.search(WebSearchRequest.from(query, RESULTS)).results();
             return found.stream().map(Tavily::result).flatMap(Optional::stream).toList();
+        } catch (WebSearchFailedException e) {
+            throw e;
         } catch (RuntimeException e) {
             // Whatever a foreign service sends, and however LangChain4j reads it, is the provider's failure and no
             // turn's.

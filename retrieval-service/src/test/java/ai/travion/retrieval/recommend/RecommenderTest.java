@@ -259,6 +259,74 @@ class RecommenderTest {
     }
 
     @Test
+    void withoutAnyWishComesWhatTheIslandIsKnownFor() {
+        var best = recommender.recommend(liking(), 10).best().stream()
+                .map(one -> one.place().name())
+                .toList();
+
+        assertThat(best.subList(0, 5)).contains("Sigiriya", "Kandy", "Galle Fort", "Ella");
+        assertThat(best).contains("Anuradhapura").doesNotContain("Badulla", "Namunukula", "Arugam Bay");
+    }
+
+    @Test
+    void aReasonIsSaidToAPerson() {
+        var texts = Shipped.ATLAS.all().stream()
+                .flatMap(place -> recommender
+                        .explain(
+                                place,
+                                new Traveller(
+                                        List.of("surf", "tea"),
+                                        List.of(),
+                                        List.of("long walking"),
+                                        Optional.empty(),
+                                        Optional.empty()))
+                        .reasons()
+                        .stream())
+                .map(Reason::text);
+
+        assertThat(texts).noneMatch(text -> text.contains("description") || text.contains("something of"));
+    }
+
+    @Test
+    void aQuietBeachInJulyLiesInTheEast() {
+        var july = new Traveller(
+                List.of("quiet beaches"), List.of(), Optional.of(LocalDate.of(2026, 7, 15)), Optional.empty());
+
+        assertThat(recommender.recommend(july, 3).best())
+                .allSatisfy(one -> assertThat(one.place().provinces()).contains("Eastern"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            long walking | Adam's Peak; Sigiriya; Pidurangala Rock; Bambarakanda Falls | Galle Fort; Kandy; Gregory Lake
+            stairs       | Adam's Peak; Sigiriya; Mihintale                            | Galle Fort; Kandy; Mirissa
+            crowds       | Yala National Park; Sigiriya; Pinnawala Elephant Orphanage; Ella | Kumana National Park; Haputale
+            """)
+    void whatMustBeAvoidedTakesThePlacesThatAreThat(String avoided, String gone, String stay) {
+        var traveller = new Traveller(List.of(), List.of(avoided), Optional.empty(), Optional.empty());
+
+        var eliminated = recommender.recommend(traveller, 5).eliminated().get(avoided);
+
+        assertThat(eliminated).contains(gone.split("; ", -1)).doesNotContain(stay.split("; ", -1));
+    }
+
+    @Test
+    void aPlaceThatHasToBeAmongThemIs() {
+        var traveller = new Traveller(
+                List.of("beaches"),
+                List.of(),
+                List.of(),
+                List.of(Shipped.place("Badulla")),
+                Optional.empty(),
+                Optional.empty());
+
+        assertThat(recommender.recommend(traveller, 3).best())
+                .hasSize(3)
+                .first()
+                .satisfies(one -> assertThat(one.place().name()).isEqualTo("Badulla"));
+    }
+
+    @Test
     void withoutAnyWishThereIsVariety() {
         var types = recommender.recommend(liking(), 5).best().stream()
                 .map(one -> one.place().type())

@@ -17,6 +17,10 @@ class TopicTest {
         "elephants in captivity, minneriya-national-park#nature",
         "elephants in captivity, kaudulla-national-park#nature",
         "elephants in captivity, udawalawe-national-park#nature",
+        "elephant rides, minneriya-national-park#nature",
+        "elephant rides, udawalawe-national-park#culture",
+        "spicy food, jaffna#culture",
+        "long walking, gregory-lake#nature",
         "whale watching, mirissa#logistics",
         "whale watching, mirissa#culture",
         "whale watching, mirissa#vibe"
@@ -33,6 +37,10 @@ class TopicTest {
         "whale watching, mirissa#nature",
         "nightlife, mirissa#vibe",
         "hiking, ella-rock#adventure",
+        "long walking, sigiriya#adventure",
+        "too much walking, adams-peak#adventure",
+        "stairs, sigiriya#adventure",
+        "train rides, nine-arch-bridge#history",
         "Pinnawala, pinnawala-elephant-orphanage#nature"
     })
     void whatAPassageIsAboutGoes(String avoid, String chunkId) {

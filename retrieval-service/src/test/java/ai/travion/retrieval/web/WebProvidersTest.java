@@ -35,6 +35,7 @@ class WebProvidersTest {
     private volatile String body = "";
     private final AtomicInteger status = new AtomicInteger(200);
     private volatile String query = "";
+    private volatile String retryAfter = "";
     private final CountDownLatch hold = new CountDownLatch(1);
     private volatile boolean slow;
     private HttpServer server;
@@ -52,6 +53,9 @@ class WebProvidersTest {
             }
             var bytes = body.getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().add("Content-Type", "application/json");
+            if (!retryAfter.isEmpty()) {
+                exchange.getResponseHeaders().add("Retry-After", retryAfter);
+            }
             exchange.getResponseHeaders().add("Location", url() + "/elsewhere");
             exchange.sendResponseHeaders(status.get(), bytes.length == 0 ? -1 : bytes.length);
             try (var out = exchange.getResponseBody()) {
@@ -109,6 +113,61 @@ class WebProvidersTest {
             assertThat(result.getScore()).isEqualTo(0.81f);
             assertThat(result.getProvider()).isEqualTo("tavily");
         });
+    }
+
+    @Test
+    void markupThatHidesInEntitiesAndMarkdownIsTakenOutToo() {
+        body = """
+                {"results": [{"title": "![x](https://evil.test-site.org/p.png) Ella", "url": "https://weather.test-site.org/ella",
+                  "content": "&lt;b&gt;Sunny&lt;/b&gt; &amp;lt;img src=x onerror=y&amp;gt;by 9, [read on](https://evil.test-site.org/?q=1), 5 &lt; 6"}]}""";
+
+        var found = searxng().about("weather in Ella");
+
+        assertThat(found).singleElement().satisfies(result -> {
+            assertThat(result.getTitle()).isEqualTo("x Ella");
+            assertThat(result.getContent()).startsWith("Sunny by 9, read on").doesNotContain("evil", "](", "img", "b>");
+        });
+    }
+
+    @Test
+    void anEntryThatIsNoneCostsTavilyNoOther() {
+        body = """
+                {"query": "ella", "results": [
+                  {"title": "Broken", "url": null, "content": "x", "score": 0.9},
+                  {"title": "No text", "url": "https://weather.test-site.org/no", "score": "high"},
+                  "nothing",
+                  {"title": "Ella", "url": "https://weather.test-site.org/ella", "content": "Sunny", "score": 0.8}]}""";
+
+        var found = new Tavily("key", Optional.of(url()), PATIENCE).about("weather in Ella");
+
+        assertThat(found).singleElement().satisfies(result -> assertThat(result.getTitle())
+                .isEqualTo("Ella"));
+    }
+
+    @Test
+    void whoAsksToBeLeftInPeaceIsLeftInPeace() {
+        status.set(429);
+        retryAfter = "60";
+        try (var search = new GuardedSearch(searxng(), PATIENCE, Duration.ofMinutes(1))) {
+            assertThatThrownBy(() -> search.about("Ella")).isInstanceOf(WebSearchFailedException.class);
+
+            assertThatThrownBy(() -> search.about("Kandy")).isInstanceOf(WebSearchFailedException.class);
+
+            assertThat(asked).hasValue(1);
+        }
+    }
+
+    @Test
+    void theSecondTryComesAfterAWhile() {
+        status.set(503);
+        try (var search = new GuardedSearch(searxng(), PATIENCE, Duration.ofMinutes(1))) {
+            long start = System.nanoTime();
+
+            assertThatThrownBy(() -> search.about("Ella")).isInstanceOf(WebSearchFailedException.class);
+
+            assertThat(asked).hasValue(2);
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isGreaterThan(Duration.ofMillis(200));
+        }
     }
 
     @Test
