@@ -70,6 +70,8 @@ final class NoOrders {
             sign(
                     "(?:from (?:now|here|this point|this (?:message|line)) on(?:wards?|ward)?|henceforth|hereafter),? (?:please )?(?:you |the assistant |the model )?(?:must |should |shall |will |are to |only |always |never )*(?:answer|reply|respond|use|recommend|list|name|give|rank|show|skip|ignore|omit|speak|write|suggest|mention|refer|send|book|treat|follow|say)|(?:answer|reply|respond|use|recommend|list|name|give|rank|show|skip|ignore|omit|speak|write|suggest|mention|refer|send|treat|follow|say)\\b[^.;!?]{0,60}\\b(?:from (?:now|here|this point) on(?:wards?)?|in (?:all|every|each) (?:of )?(?:your |the )?(?:answers?|repl(?:y|ies)|responses?|lists?))"),
             sign("(?:rank|score|rate|grade|mark) (?:this|the) (?:reply|answer|response|draft|text|output)"),
+            sign(
+                    "(?:treat|accept|approve|consider|regard|pass|count|hand on|forward) (?:this|the) (?:reply|answer|response|draft|text|output)\\b[^.;!?]{0,20}\\b(?:as|on|without|unchanged|verified|approved|checked|final)\\b"),
             // Of whom it is meant for.
             sign(
                     "(?:note|message|memo|attention|instructions?|directives?|commands?|reminder|notice|addressed|request) (?:to|for) (?:the |this |any |all |every |whatever |whichever |our )?(?:\\p{L}+ )?(?:systems?|models?|assistants?|bots?|agents?|chat ?bots?|ai|llms?|writer|program|machine|engine|generator|software)\\b"),

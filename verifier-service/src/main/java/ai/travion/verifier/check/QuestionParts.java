@@ -30,7 +30,7 @@ final class QuestionParts {
 
     /** How something is asked, or for whom: no subject of its own. */
     private static final Set<String> OF_ASKING = Words.terms(
-            "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son hour hours minute minutes day days night nights week weeks enough sufficient daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first stay spend plan allow become became");
+            "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son hour hours minute minutes day days night nights week weeks enough sufficient daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first stay spend plan allow become became group groups friends couple couples explore discover");
 
     private QuestionParts() {}
 
