@@ -36,6 +36,8 @@ public record Dates(
     /** Places so near each other are visited on one outing. */
     private static final double ONE_OUTING_KM = 30;
 
+    private static final int DAYS_OF_A_JOURNEY = 4;
+    private static final int DAYS_TO_PREPARE = 14;
     private static final int WEEK = 7;
     /** A longer time says when a trip may be, and not how long it is. */
     private static final int LONGEST_TRIP_DAYS = 21;
@@ -248,8 +250,8 @@ public record Dates(
     private static Dates said(
             Reading reading, Verdict verdict, Optional<StatedDates> before, Conversation conversation, int turn) {
         var when = reading.when();
-        var start = when.start().orElseThrow();
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        var start = plan && before.isEmpty() ? begun(when, reading.today()) : when.start().orElseThrow();
         var some = Mismatch.windowIn(reading).filter(found -> plan);
         if (some.isPresent()) {
             return PlanDates.someOf(some.get(), turn);
@@ -278,6 +280,20 @@ public record Dates(
                 ? conversation.known().getDates()
                 : Optional.of(stated(start, end.filter(last -> !window || plan), days, turn));
         return new Dates(Optional.of(start), end, stated, firstOfALongerTime(when, plan, start, end));
+    }
+
+    /** Some days of a time that has begun, or begins tomorrow, are none of its first: nobody packs tonight for a journey. */
+    private static LocalDate begun(When when, LocalDate today) {
+        var first = when.start().orElseThrow();
+        var prepared = today.plusDays(DAYS_TO_PREPARE);
+        boolean later = !when.exact()
+                && when.days().orElse(1) >= DAYS_OF_A_JOURNEY
+                && first.isBefore(today.plusDays(WEEK))
+                && when.end()
+                        .filter(last ->
+                                !prepared.plusDays(when.days().getAsInt() - 1L).isAfter(last))
+                        .isPresent();
+        return later ? prepared : first;
     }
 
     /** "6 days in December" are the first of them, and whoever reads the plan must know that they may be others. */

@@ -65,7 +65,7 @@ public record Region(
                             "seetha-amman-temple",
                             "ella",
                             "ravana-falls")
-                    .onTheWay("koneswaram-temple"),
+                    .onTheWay("kelaniya-raja-maha-vihara"),
             region(
                             "the cultural triangle",
                             "cultural triangle|ancient cities|north central province",

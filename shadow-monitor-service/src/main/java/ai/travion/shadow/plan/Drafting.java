@@ -39,7 +39,7 @@ final class Drafting {
     /** Nobody drives through the same park every day who has not named it. */
     private static final int SAFARIS_IN_A_PARK = 2;
 
-    private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
+    private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing", "diving", "ayurveda");
 
     private final Sights sights;
     private final Roads roads;
@@ -279,12 +279,27 @@ final class Drafting {
             Map<Stay, Integer> there = DaysThere.in(request, all, days);
             Map<Stay, Integer> said = new HashMap<>(DaysThere.both(nights, there, all, days));
             // A day of which the way there leaves nothing is none: it takes another.
-            said.entrySet().removeIf(stay -> stay.getValue() == 1 && longer.contains(stay.getKey()));
+            said.entrySet()
+                    .removeIf(stay -> stay.getValue() == 1
+                            && longer.contains(stay.getKey())
+                            && !FirstNight.isAllThatIsSpentAt(stay.getKey().base(), request));
+            LongStay.among(all, request.wishes().told(), days).forEach(said::putIfAbsent);
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
-            Map<Stay, Integer> kept = new HashMap<>();
+            Map<Stay, Integer> kept = new HashMap<>(nightsEach(request, all, said, days));
             aNightBeforeTheWayBack(request, all, days).ifPresent(last -> kept.putIfAbsent(last, 2));
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
+    }
+
+    /** So many nights at each as were asked for, where the days hold them. */
+    private static Map<Stay, Integer> nightsEach(
+            PlanRequest request, List<Stay> all, Map<Stay, Integer> said, int days) {
+        int each = request.wishes().told().nightsEach().orElse(1);
+        int given = said.values().stream().mapToInt(Integer::intValue).sum();
+        List<Stay> open = all.stream().filter(stay -> !said.containsKey(stay)).toList();
+        return each > 1 && given + each * open.size() <= days
+                ? open.stream().collect(Collectors.toMap(stay -> stay, stay -> each))
+                : Map.of();
     }
 
     private static boolean isNamed(Stay stay, PlanRequest request) {
@@ -374,6 +389,7 @@ final class Drafting {
         Set<Sight> seen = seenOn(days);
         List<Sight> missed = all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
+                .filter(sight -> !FirstNight.isAllThatIsSpentAt(sight.place(), request))
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
         return new Draft(days.stream().map(ScoredDay::day).toList(), List.copyOf(seen), missed, all);
@@ -437,8 +453,9 @@ final class Drafting {
     }
 
     private static boolean isEnoughOfAPark(Sight sight, PlanRequest request, List<ScoredDay> others) {
+        int most = TripDays.isForOneDrive(request.wishes().told().words()) ? 1 : SAFARIS_IN_A_PARK;
         return sight.place().type() == PlaceType.WILDLIFE
-                && daysAt(sight, others) >= SAFARIS_IN_A_PARK
+                && daysAt(sight, others) >= most
                 && !request.wishes().told().speaksOf(sight.place());
     }
 

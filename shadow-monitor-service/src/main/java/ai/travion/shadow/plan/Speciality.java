@@ -1,6 +1,9 @@
 package ai.travion.shadow.plan;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -8,8 +11,34 @@ import java.util.stream.Stream;
 enum Speciality {
     YOGA("yoga", "relaxation", "hiriketiya-beach", "unawatuna"),
     AYURVEDA("ayurved\\w*|panchakarma", "relaxation", "beruwala", "bentota"),
+    CRICKET("cricket\\w*|test (?:match(?:es)?|grounds?)", "cricket", "colombo", "galle-fort", "kandy"),
+    CLUBS(
+            "(?:planters?['’]?|colonial|old|hill) (?:british |country )?clubs?|clubs? of the planters",
+            "history",
+            "nuwara-eliya",
+            "hatton"),
+    GARDENS(
+            "botan(?:y|ic\\w*|ists?)|(?<!\\b(?:tea|home|beer) )gardens?|gardeners?|gardening|orchids?|horticultur\\w*",
+            "nature",
+            "kandy",
+            "nuwara-eliya",
+            "bentota"),
+    SPICES("spices?|spice gardens?|cinnamon", "food", "kandy"),
+    WAR(
+            "(?:civil|(?:second |first |2nd |1st )?world|eelam) wars?|w\\.?w\\.?(?:2|ii|1|i)\\b|wars? (?:history|memorials?|graves|cemeter(?:y|ies)|sites?|museums?)|military history|battlefields?|history of the (?:\\p{L}+ )?wars?",
+            "history",
+            "jaffna",
+            "trincomalee",
+            "kandy"),
+    RAMAYANA("ramayana?m?|ravan(?:a|an) (?:trail|sites?)", "religion", "nuwara-eliya", "ella"),
+    BAWA(
+            "bawa(?:['’]s)?|tropical modernis\\w*|modern(?:ist)? architecture|contemporary architecture|architects?",
+            "architecture",
+            "colombo",
+            "bentota"),
+    ART("(?:contemporary|modern|local) (?:arts?|artists|paintings?)|art galler(?:y|ies)|galleries", "culture", "colombo"),
     PARTIES(
-            "part(?:y|ies|ying)|clubs?|clubbing|night ?clubs?|night ?life",
+            "part(?:y|ies|ying)|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s) )clubs?|clubbing|night ?clubs?|night ?life",
             "nightlife",
             "hikkaduwa",
             "unawatuna",
@@ -38,6 +67,7 @@ enum Speciality {
             "(?:scuba|deep[- ]sea|wreck|reef)[ -]?div(?:es?|ers?|ing)|scuba|(?<!\\b(?:sky|pearl|cliff|night|deep)[ -])div(?:es?|ers?|ing)(?! (?:into|in|deeper|deep|straight|right))|wrecks?",
             "snorkelling",
             "hikkaduwa",
+            "batticaloa",
             "nilaveli-beach",
             "trincomalee",
             "unawatuna"),
@@ -74,9 +104,26 @@ enum Speciality {
         this.ids = String.join(" ", ids);
     }
 
-    /** Those that a traveller asks for, and nowhere refuses. */
+    /** Those that a traveller asks for, and nowhere refuses; that a companion does not care for it refuses nothing. */
     static List<Speciality> wishedBy(Particulars told) {
-        return Stream.of(values()).filter(one -> told.asksFor(one.said)).toList();
+        return Stream.of(values())
+                .filter(one -> told.asksFor(one.said) || told.ofTheSpeaker().asksFor(one.said))
+                .toList();
+    }
+
+    /** Where a text names it first. */
+    Optional<MatchResult> firstIn(String text) {
+        return said.matcher(text).results().findFirst();
+    }
+
+    /** Where a text names it last. */
+    Optional<MatchResult> lastIn(String text) {
+        return said.matcher(text).results().reduce((earlier, later) -> later);
+    }
+
+    /** A text without its name. */
+    String withoutIt(String text) {
+        return said.matcher(text).replaceAll(" ");
     }
 
     boolean isAt(String placeId) {
@@ -85,6 +132,21 @@ enum Speciality {
 
     boolean isNamedIn(String text) {
         return said.matcher(text).find();
+    }
+
+    /** The word for it in the interests of sights.csv, pastimes.csv and wished-visits.csv. */
+    String tag() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The same as one says it. */
+    String inWords() {
+        return this == CLUBS ? "planters' clubs" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** Whether a reader with fewer words takes it for this interest. */
+    boolean replaces(String wish) {
+        return interest.equals(wish) || (this == CLUBS && wish.equals("nightlife"));
     }
 
     /** The interest of sights.csv that it is a part of. */

@@ -32,14 +32,14 @@ record TripDays(
         Roads roads) {
 
     /** What is as good on every day, and near where one sleeps. */
-    private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
+    private static final Set<String> DAILY = Set.of("birdwatching", "surfing", "diving", "ayurveda");
 
     private static final Pattern SEVERAL_DRIVES = Pattern.compile(
             "\\b(?:(?:(?<count>two|three|four|[2-9])|several|many|more)\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern ONE_DRIVE = Pattern.compile(
-            "\\b(?:an?|one|the|single)\\s+(?:\\w+\\s+){0,2}?(?:safari|(?:game |jeep )drive)\\b",
+            "\\b(?:an?|one|the|single)\\s+(?:\\w+\\s+){0,2}?(?:safari|(?:game |jeep )drive)\\b|\\b(?:a (?:bit|little|touch|spot|few)|some|maybe)\\s+(?:of\\s+)?(?:elephants?|wild ?life|safari|animals?)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern IN_THE_AFTERNOON = Pattern.compile("\\bafternoon\\b", Pattern.CASE_INSENSITIVE);
