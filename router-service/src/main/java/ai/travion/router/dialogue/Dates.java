@@ -251,7 +251,9 @@ public record Dates(
             Reading reading, Verdict verdict, Optional<StatedDates> before, Conversation conversation, int turn) {
         var when = reading.when();
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
-        var start = plan && before.isEmpty() ? begun(when, reading.today()) : when.start().orElseThrow();
+        var start = plan && conversation.start().isEmpty()
+                ? begun(when, reading.today())
+                : when.start().orElseThrow();
         var some = Mismatch.windowIn(reading).filter(found -> plan);
         if (some.isPresent()) {
             return PlanDates.someOf(some.get(), turn);

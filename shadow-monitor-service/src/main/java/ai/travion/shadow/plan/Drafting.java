@@ -38,6 +38,7 @@ final class Drafting {
     private static final int LEAVING_EARLY = DayPart.at(12, 0);
     /** Nobody drives through the same park every day who has not named it. */
     private static final int SAFARIS_IN_A_PARK = 2;
+    private static final int NIGHTS_OF_A_DAY = 2;
 
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing", "diving", "ayurveda");
 
@@ -291,15 +292,28 @@ final class Drafting {
         });
     }
 
-    /** So many nights at each as were asked for, where the days hold them. */
+    /**
+     * So many nights at each stay as were asked for, and a whole day at least where one comes for what is there alone; none where the days
+     * do not hold them.
+     */
     private static Map<Stay, Integer> nightsEach(
             PlanRequest request, List<Stay> all, Map<Stay, Integer> said, int days) {
-        int each = request.wishes().told().nightsEach().orElse(1);
-        int given = said.values().stream().mapToInt(Integer::intValue).sum();
-        List<Stay> open = all.stream().filter(stay -> !said.containsKey(stay)).toList();
-        return each > 1 && given + each * open.size() <= days
-                ? open.stream().collect(Collectors.toMap(stay -> stay, stay -> each))
-                : Map.of();
+        Particulars told = request.wishes().told();
+        boolean everywhere = told.nightsEach().isPresent();
+        List<Speciality> special = Speciality.wishedBy(told);
+        Map<Stay, Integer> least = all.stream()
+                .filter(stay -> !said.containsKey(stay))
+                .filter(stay -> everywhere
+                        || special.stream().anyMatch(one -> one.isFirstAt(stay.base().id())))
+                .collect(Collectors.toMap(stay -> stay, stay -> told.nightsEach().orElse(NIGHTS_OF_A_DAY)));
+        // On its last day one goes home.
+        if (everywhere && told.isBackOnlyAssumed()) {
+            least.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);
+        }
+        int taken = all.stream()
+                .mapToInt(stay -> said.getOrDefault(stay, least.getOrDefault(stay, 1)))
+                .sum();
+        return taken <= days ? least : Map.of();
     }
 
     private static boolean isNamed(Stay stay, PlanRequest request) {

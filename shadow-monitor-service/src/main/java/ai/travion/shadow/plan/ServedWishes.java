@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class ServedWishes {
 
     private static final int MOST_NAMED = 6;
-    /** Of interests.csv, what is done at an hour of its own. */
+    /** Of sights.csv, what is done at an hour of its own. */
     private static final List<String> DONE = List.of("birdwatching", "whale-watching", "hiking", "waterfalls", "tea");
 
     private ServedWishes() {}
@@ -52,26 +52,28 @@ final class ServedWishes {
 
     /** What serves a wish, in the order of the plan, with the numbers of its days. */
     private static Map<String, Set<Integer>> stops(Draft draft, String tag) {
+        boolean isSpecial = !DONE.contains(tag);
         Map<String, Set<Integer>> days = new LinkedHashMap<>();
         IntStream.range(0, draft.days().size())
                 .forEach(index -> draft.days().get(index).entries().stream()
-                        .flatMap(entry -> named(entry, draft.days().get(index), tag))
+                        .flatMap(entry -> named(entry, draft.days().get(index), tag, isSpecial))
                         .forEach(name -> days.computeIfAbsent(name, one -> new LinkedHashSet<>())
                                 .add(index + 1)));
         return days;
     }
 
-    private static Stream<String> named(Entry entry, DaySchedule day, String tag) {
+    private static Stream<String> named(Entry entry, DaySchedule day, String tag, boolean isSpecial) {
         return switch (entry.kind()) {
             case VISIT -> {
                 Sight sight = day.frame().sights().of(entry.place());
-                yield sight.isFor(tag) ? Stream.of(sight.called()) : Stream.of();
+                yield sight.isFor(tag) || (isSpecial && sight.interests().contains(tag)) ? Stream.of(sight.called()) : Stream.of();
             }
             case LEISURE ->
                 Pastimes.at(entry.place().id()).stream()
                         .filter(pastime -> pastime.interests().contains(tag)
                                 && entry.words().get().activity().endsWith(" for " + pastime.thing()))
-                        .map(Pastime::thing);
+                        .map(pastime -> "%s, %s"
+                                .formatted(pastime.thing(), entry.place().name()));
             default -> Stream.of();
         };
     }

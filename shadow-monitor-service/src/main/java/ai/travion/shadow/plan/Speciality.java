@@ -18,7 +18,7 @@ enum Speciality {
             "nuwara-eliya",
             "hatton"),
     GARDENS(
-            "botan(?:y|ic\\w*|ists?)|(?<!\\b(?:tea|home|beer) )gardens?|gardeners?|gardening|orchids?|horticultur\\w*",
+            "(?<!\\bthe (?:royal |old )?)botan(?:y|ic\\w*(?: gardens?)?|ists?)|(?<!\\b(?:tea|home|beer|water|botanic|botanical|peradeniya|hakgala|the) )gardens?|gardeners?|gardening|orchids?|horticultur\\w*",
             "nature",
             "kandy",
             "nuwara-eliya",
@@ -47,6 +47,7 @@ enum Speciality {
     ELEPHANTS("elephants?", "wildlife", "udawalawe-national-park", "minneriya-national-park"),
     SHOPPING("shopping|malls?|boutiques?|sarees?|souvenirs?", "shopping", "colombo", "kandy", "galle-fort"),
     TURTLES("turtles?", "wildlife", "hikkaduwa", "bentota", "tangalle"),
+    WATERFALLS("(?:water ?)?falls(?! (?:on|in|under|from|at|into|within|back|asleep|short|ill|to)\\b)|water ?falls?", "waterfalls", "ella", "nuwara-eliya"),
     RAFTING("raft\\w*|white[- ]?water", "rafting", "kitulgala"),
     CAMPING(
             "(?<!\\b(?:surf|surfing|elephant|transit|base|yoga|boot|training|army|kids|summer|holiday)[ -])camp(?:ing|s|sites?|out)?|glamping|tents?",
@@ -87,6 +88,8 @@ enum Speciality {
             "birds?|bird ?watching|birding",
             "birdwatching",
             "sinharaja-forest-reserve",
+            "nuwara-eliya",
+            "kitulgala",
             "bundala-national-park",
             "udawalawe-national-park");
 
@@ -130,6 +133,11 @@ enum Speciality {
         return ids().contains(placeId);
     }
 
+    /** Whether it is the place that one thinks of first for it. */
+    boolean isFirstAt(String placeId) {
+        return ids().getFirst().equals(placeId);
+    }
+
     boolean isNamedIn(String text) {
         return said.matcher(text).find();
     }
@@ -141,7 +149,13 @@ enum Speciality {
 
     /** The same as one says it. */
     String inWords() {
-        return this == CLUBS ? "planters' clubs" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return switch (this) {
+            case CLUBS -> "planters' clubs";
+            case BAWA -> "Geoffrey Bawa";
+            case RAMAYANA -> "the Ramayana";
+            case WAR -> "the history of war";
+            default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        };
     }
 
     /** Whether a reader with fewer words takes it for this interest. */

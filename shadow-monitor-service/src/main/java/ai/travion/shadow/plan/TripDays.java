@@ -46,6 +46,7 @@ record TripDays(
     private static final List<String> COUNTS = List.of("two", "three", "four");
 
     private static final int A_DAYS_HIKE = 300;
+    private static final int A_MORNING_IN_THE_WILD = 180;
 
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
@@ -112,6 +113,7 @@ record TripDays(
     private boolean isForAnotherDay(Sight sight, int index) {
         Wishes wishes = request.wishes();
         return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
+                        && (!sight.isFor("birdwatching") || sight.minutes() >= A_MORNING_IN_THE_WILD)
                 || (index < drives()
                         && sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())
