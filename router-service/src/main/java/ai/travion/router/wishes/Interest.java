@@ -46,7 +46,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "(?<!\\b(?:halal|kosher|jain|vegetarian|vegan|veg|spicy|gluten[- ]free)\\s)food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|(?<!\\b(?:no|any|without|hates?|dislikes?|avoids?|allergic to|eats? no|(?:don'?t|doesn'?t|can'?t|cannot|not|never) (?:eat|eats|like|want|touch|have)|not into) )seafood|eating|kottu|hoppers?"),
             interest(
                     "nightlife",
-                    "night ?life|bars?|pubs?|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s) )clubs?|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),
+                    "night ?life|bars?|pubs?|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s|book|bird|birding|hiking|walking) )clubs?(?! of\\b)|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),
             interest("shopping", "shop(?:s|ping)?|markets?|souvenirs?|malls?|bazaars?"),
             interest("family", "family[ -]friendly|kid[ -]friendly|child[ -]friendly"),
             interest(

@@ -307,7 +307,7 @@ final class Drafting {
                         || special.stream().anyMatch(one -> one.isFirstAt(stay.base().id())))
                 .collect(Collectors.toMap(stay -> stay, stay -> told.nightsEach().orElse(NIGHTS_OF_A_DAY)));
         // On its last day one goes home.
-        if (everywhere && told.isBackOnlyAssumed()) {
+        if (told.isBackOnlyAssumed()) {
             least.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);
         }
         int taken = all.stream()

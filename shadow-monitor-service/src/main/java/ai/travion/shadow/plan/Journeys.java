@@ -72,6 +72,7 @@ public final class Journeys {
             Speciality.BAWA,
             Speciality.AYURVEDA,
             Speciality.DIVING,
+            Speciality.TRAINS,
             Speciality.BIRDS);
 
     private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");

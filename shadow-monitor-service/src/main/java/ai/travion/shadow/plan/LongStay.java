@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,15 +20,30 @@ record LongStay(Speciality thing, int nights) {
     private static final int FEWEST = 3;
     private static final int DAYS_OF_A_WEEK = 7;
     private static final List<String> NUMBERS = List.of(
-            "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-            "thirteen", "fourteen");
+            "a",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen");
     private static final Pattern LENGTH = Pattern.compile(
             "\\b(?<count>\\d{1,2}|" + String.join("|", NUMBERS) + ")[\\s-]+(?<unit>nights?|days?|weeks?|fortnight)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern WORDS_BETWEEN =
-            Pattern.compile("^\\s+(?:(?:of|for|in|at|on|an?|the|proper|full|pure|real|some)\\s+){0,3}$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern WORDS_BETWEEN = Pattern.compile(
+            "^\\s+(?:(?:of|for|in|at|on|an?|the|proper|full|pure|real|some)\\s+){0,3}$",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern WORDS_BEHIND = Pattern.compile(
-            "^[\\s:]+(?:(?:cure|retreat|treatments?|stay|camp|holiday|course|for)\\s+){0,2}$", Pattern.CASE_INSENSITIVE);
+            "^[\\s:]+(?:(?:cure|retreat|treatments?|stay|camp|holiday|course|for)\\s+){0,2}$",
+            Pattern.CASE_INSENSITIVE);
 
     /** The first that the words tell of. */
     static Optional<LongStay> in(Particulars told) {
@@ -48,10 +64,10 @@ record LongStay(Speciality thing, int nights) {
         String behind = words.substring(length.end());
         String before = words.substring(0, length.start());
         return thing.firstIn(behind)
-                        .filter(found -> WORDS_BETWEEN.matcher(behind.substring(0, found.start())).find())
+                        .filter(found -> Patterns.isIn(WORDS_BETWEEN, behind.substring(0, found.start())))
                         .isPresent()
                 || thing.lastIn(before)
-                        .filter(found -> WORDS_BEHIND.matcher(before.substring(found.end())).find())
+                        .filter(found -> Patterns.isIn(WORDS_BEHIND, before.substring(found.end())))
                         .isPresent();
     }
 

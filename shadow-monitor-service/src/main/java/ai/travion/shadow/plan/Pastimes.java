@@ -25,7 +25,7 @@ final class Pastimes {
 
     private static final Set<String> WISHES = BY_PLACE.values().stream()
             .flatMap(List::stream)
-            .map(Pastime::wish)
+            .flatMap(pastime -> Stream.concat(pastime.interests().stream(), Stream.of(pastime.wish())))
             .filter(wish -> !wish.isEmpty())
             .collect(Collectors.toUnmodifiableSet());
 
@@ -35,7 +35,7 @@ final class Pastimes {
         return BY_PLACE.getOrDefault(placeId, List.of());
     }
 
-    /** Whether there is a thing somewhere for this wish alone. */
+    /** Whether there is a thing somewhere for this wish. */
     static boolean serve(String wish) {
         return WISHES.contains(wish);
     }

@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -40,14 +39,22 @@ final class ServedWishes {
     private static String listed(Map<String, Set<Integer>> days) {
         List<String> stops = days.entrySet().stream()
                 .limit(MOST_NAMED)
-                .map(stop -> "%s (day %s)"
-                        .formatted(
-                                stop.getKey(),
-                                stop.getValue().stream()
-                                        .map(String::valueOf)
-                                        .collect(Collectors.joining(", "))))
+                .map(stop -> "%s (%s)".formatted(stop.getKey(), inWords(stop.getValue())))
                 .toList();
         return InWords.list(stops);
+    }
+
+    /** "Day 2", "days 2 and 5", "days 1 to 14", "9 days from day 2 on". */
+    private static String inWords(Set<Integer> numbers) {
+        List<Integer> days = List.copyOf(numbers);
+        int first = days.getFirst();
+        int last = days.getLast();
+        if (days.size() > 2) {
+            return last - first + 1 == days.size()
+                    ? "days %d to %d".formatted(first, last)
+                    : "%d days from day %d on".formatted(days.size(), first);
+        }
+        return days.size() == 1 ? "day %d".formatted(first) : "days %d and %d".formatted(first, last);
     }
 
     /** What serves a wish, in the order of the plan, with the numbers of its days. */

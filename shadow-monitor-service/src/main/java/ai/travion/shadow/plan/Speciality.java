@@ -23,6 +23,7 @@ enum Speciality {
             "kandy",
             "nuwara-eliya",
             "bentota"),
+    COOKING("cooking|cookery|cook(?:ing)? class(?:es)?", "food", "kandy", "ella", "unawatuna"),
     SPICES("spices?|spice gardens?|cinnamon", "food", "kandy"),
     WAR(
             "(?:civil|(?:second |first |2nd |1st )?world|eelam) wars?|w\\.?w\\.?(?:2|ii|1|i)\\b|wars? (?:history|memorials?|graves|cemeter(?:y|ies)|sites?|museums?)|military history|battlefields?|history of the (?:\\p{L}+ )?wars?",
@@ -38,7 +39,7 @@ enum Speciality {
             "bentota"),
     ART("(?:contemporary|modern|local) (?:arts?|artists|paintings?)|art galler(?:y|ies)|galleries", "culture", "colombo"),
     PARTIES(
-            "part(?:y|ies|ying)|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s) )clubs?|clubbing|night ?clubs?|night ?life",
+            "part(?:y|ies|ying)|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s|book|bird|birding|hiking|walking) )clubs?(?! of\\b)|clubbing|night ?clubs?|night ?life",
             "nightlife",
             "hikkaduwa",
             "unawatuna",
@@ -79,13 +80,13 @@ enum Speciality {
             "kumana-national-park"),
     STILT_FISHERMEN("stilt[- ]fish\\w*|fish\\w* on stilts|stilts", "photography", "weligama", "unawatuna"),
     TRAINS(
-            "(?:loves?|likes?|fond of|crazy about|mad about|fans? of|enthusiasts?|interested in|old|vintage|steam|historic|heritage) (?:\\p{L}+ )?(?:trains?|railways?|engines?|locomotives?|steam)|(?:train|railway|rail) (?:fans?|buffs?|enthusiasts?|lovers?|spotters?|spotting|man|men)|locomotives?|steam engines?",
+            "(?:loves?|likes?|fond of|crazy about|mad about|fans? of|enthusiasts?|interested in|old|vintage|steam|historic|heritage) (?:\\p{L}+ )?(?:trains?|railways?|engines?|locomotives?|steam)|(?:hill|mountain|railway) lines?|rail(?:way)? ?(?:m[ae]n|museums?)|(?:train|railway|rail) (?:fans?|buffs?|enthusiasts?|lovers?|spotters?|spotting|man|men)|locomotives?|steam engines?",
             "train",
             "kandy",
             "nuwara-eliya",
             "ella"),
     BIRDS(
-            "birds?|bird ?watching|birding",
+            "birds?|bird ?watch(?:ing|ers?)|birders?|birding|twitchers?|ornitholog\\w+",
             "birdwatching",
             "sinharaja-forest-reserve",
             "nuwara-eliya",
@@ -144,7 +145,7 @@ enum Speciality {
 
     /** The word for it in the interests of sights.csv, pastimes.csv and wished-visits.csv. */
     String tag() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return this == TURTLES ? "turtle" : name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The same as one says it. */

@@ -296,8 +296,7 @@ public record Wishes(
                 words = one.withoutIt(words);
             }
         }
-        return isNarrower
-                && !InterestWords.namesIn(words).contains(wish);
+        return isNarrower && !InterestWords.namesIn(words).contains(wish);
     }
 
     /** Whether somewhere one does something for this very wish. */
