@@ -107,6 +107,9 @@ final class LeftToUs {
         List<String> wishes = state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
                 .map(StatedValue::getValue)
                 .toList();
+        if (wishes.isEmpty()) {
+            return (CHOSEN + " %s by what first visits see and the season.").formatted(names(places));
+        }
         return (CHOSEN + " %s by your wishes (%s) and the season.")
                 .formatted(InWords.list(places.stream().map(Place::name).toList()), String.join(", ", wishes));
     }

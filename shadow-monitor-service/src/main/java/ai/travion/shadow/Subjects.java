@@ -39,6 +39,8 @@ final class Subjects {
     private static final int MOST_CHECKED_DAYS = 31;
     private static final String CALENDAR = "calendar";
     private static final int DAYS_LOOKED_AHEAD = 7;
+    private static final int DAYS_OF_A_JOURNEY = 4;
+    private static final int DAYS_TO_PREPARE = 14;
     private static final double NEAREST_PLACE_KM = 30;
     private static final int DAYS_BEYOND_ONE_PLACE = 4;
     private static final String THE_CITY = "colombo";
@@ -235,9 +237,9 @@ final class Subjects {
         boolean outOfSeason = LeftToUs.isForASight(state)
                 && named(state, new ArrayList<>(), question, wishes).stream()
                         .anyMatch(place -> journeys.isOutOfSeason(place, days));
-        boolean isAFirstVisit =
-                journeys.areForAFirstVisit(wishes) && LeftToUs.isTheWholeTrip(state.getAssumptions().stream());
-        if (LeftToUs.in(state) || outOfSeason || isAFirstVisit) {
+        boolean isForThem = (journeys.areForAFirstVisit(wishes) || journeys.areForWhatIsSpecial(wishes))
+                && LeftToUs.isTheWholeTrip(state.getAssumptions().stream());
+        if (LeftToUs.in(state) || outOfSeason || isForThem) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));
@@ -341,7 +343,8 @@ final class Subjects {
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);
         if (asked.isEmpty()) {
-            boolean later = first.isAfter(LocalDate.now(clock).plusDays(1));
+            boolean later = count < DAYS_OF_A_JOURNEY
+                    && first.isAfter(LocalDate.now(clock).plusDays(1));
             String reason = count == 1
                     ? ", the next day on which nothing is closed by law or custom"
                     : ", the next days on which nothing is closed by law or custom";
@@ -394,10 +397,11 @@ final class Subjects {
                 : 1;
     }
 
-    /** The first day from tomorrow with nothing against any day of the plan, or tomorrow where the next week has none. */
+    /** The first day from tomorrow, or from when a journey can begin, with nothing against any day of the plan; that day itself where its week has none. */
     private LocalDate nextSensible(int count) {
-        LocalDate tomorrow = LocalDate.now(clock).plusDays(1);
-        List<LocalDate> ahead = tomorrow.datesUntil(tomorrow.plusDays(DAYS_LOOKED_AHEAD + count - 1L))
+        // Nobody packs tonight for a journey round the island.
+        LocalDate earliest = LocalDate.now(clock).plusDays(count >= DAYS_OF_A_JOURNEY ? DAYS_TO_PREPARE : 1);
+        List<LocalDate> ahead = earliest.datesUntil(earliest.plusDays(DAYS_LOOKED_AHEAD + count - 1L))
                 .toList();
         Set<LocalDate> free = Set.copyOf(unhindered.apply(ahead));
         return ahead.stream()
@@ -405,7 +409,7 @@ final class Subjects {
                 .filter(first ->
                         IntStream.range(0, count).mapToObj(first::plusDays).allMatch(free::contains))
                 .findFirst()
-                .orElse(tomorrow);
+                .orElse(earliest);
     }
 
     private List<Place> named(GraphState state, List<String> assumptions, Question question, Wishes wishes) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.EventSentinel;
@@ -68,6 +69,56 @@ class RequestedPlanTest {
 
         assertThat(planned.getAssumptions())
                 .anyMatch(said -> said.startsWith("Not planned") && said.contains("Sithulpawwa"));
+    }
+
+    @Test
+    void whoComesForCricketSeesTheGroundsAndIsToldWhichStopsTheyAre() {
+        var planned = planned(
+                "A week round the cricket grounds of the island",
+                "2027-02-01",
+                "2027-02-07",
+                "",
+                LEFT_TO_US,
+                "Sigiriya",
+                "Kandy");
+
+        assertThat(planned.getItinerary())
+                .anyMatch(slot -> slot.getActivity().contains("the international cricket ground below the walls"));
+        assertThat(planned.getAssumptions()).anyMatch(said -> said.startsWith("For cricket: "));
+    }
+
+    @Test
+    void nightsForOneThingAreAllSpentWhereItIs() {
+        var planned = planned(
+                "14 nights of ayurveda and then 3 days to see something of the country",
+                "2027-02-01",
+                "2027-02-17",
+                "relaxation",
+                LEFT_TO_US,
+                "Sigiriya",
+                "Kandy");
+
+        assertThat(planned.getItinerary().stream()
+                        .filter(slot -> slot.getActivity().contains("ayurveda house at Beruwala"))
+                        .map(ItinerarySlot::getDate)
+                        .distinct())
+                .hasSize(14);
+    }
+
+    @Test
+    void whoDrivesATukTukGoesByIt() {
+        var planned = planned(
+                "8 days in our own tuk tuk, hills and beaches",
+                "2027-02-01",
+                "2027-02-08",
+                "beach",
+                LEFT_TO_US,
+                "Ella",
+                "Mirissa");
+
+        assertThat(planned.getItinerary())
+                .anyMatch(slot -> slot.getActivity().contains("by tuk-tuk"))
+                .noneMatch(slot -> slot.getActivity().contains("by car"));
     }
 
     @Test

@@ -110,7 +110,7 @@ class ShadowMonitorTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 2026-11-22", "2, 2026-11-22", "3, 2026-11-25", "5, 2026-11-25"})
+    @CsvSource({"1, 2026-11-22", "2, 2026-11-22", "3, 2026-11-25", "5, 2026-12-05"})
     void aPlanWithoutADateTakesTheNextDaysWithNothingAgainstThem(int days, LocalDate start) {
         var state = planOf("Ella", days).build();
 

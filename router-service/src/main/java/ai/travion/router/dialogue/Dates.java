@@ -15,6 +15,7 @@ import ai.travion.router.intent.Verdict;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +37,12 @@ public record Dates(
     /** Places so near each other are visited on one outing. */
     private static final double ONE_OUTING_KM = 30;
 
+    /** "The first week of December", "from tomorrow". */
+    private static final Pattern OF_ITS_BEGINNING = Patterns.words(
+            "early|first|beginning|begin\\w*|start\\w*|this|next|weeks?|weekend|today|tomorrow|now|soon|from|since|after|before|until|till|arriv\\w+|land\\w*");
+
+    private static final int DAYS_OF_A_JOURNEY = 4;
+    private static final int DAYS_TO_PREPARE = 14;
     private static final int WEEK = 7;
     /** A longer time says when a trip may be, and not how long it is. */
     private static final int LONGEST_TRIP_DAYS = 21;
@@ -248,8 +255,10 @@ public record Dates(
     private static Dates said(
             Reading reading, Verdict verdict, Optional<StatedDates> before, Conversation conversation, int turn) {
         var when = reading.when();
-        var start = when.start().orElseThrow();
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        var start = plan && conversation.start().isEmpty()
+                ? begun(reading)
+                : when.start().orElseThrow();
         var some = Mismatch.windowIn(reading).filter(found -> plan);
         if (some.isPresent()) {
             return PlanDates.someOf(some.get(), turn);
@@ -273,11 +282,30 @@ public record Dates(
                         || when.end()
                                 .filter(last -> last.isBefore(start.plusDays(WEEK)))
                                 .isEmpty());
-        var end = when.end().filter(last -> !(plan && window)).or(() -> plan ? end(start, days) : Optional.empty());
+        boolean asRead = start.equals(when.start().orElseThrow());
+        var end = when.end()
+                .filter(last -> asRead && !(plan && window))
+                .or(() -> plan ? end(start, days) : Optional.empty());
         var stated = !plan && onlyAsks(reading, verdict, start, conversation)
                 ? conversation.known().getDates()
                 : Optional.of(stated(start, end.filter(last -> !window || plan), days, turn));
         return new Dates(Optional.of(start), end, stated, firstOfALongerTime(when, plan, start, end));
+    }
+
+    /** Some days of a month that has begun, or begins tomorrow, are none of its first: nobody packs tonight for a journey. */
+    private static LocalDate begun(Reading reading) {
+        var when = reading.when();
+        var first = when.start().orElseThrow();
+        var prepared = reading.today().plusDays(DAYS_TO_PREPARE);
+        int days = when.days().orElse(1);
+        boolean later = !when.exact()
+                && when.end().isPresent()
+                && days >= DAYS_OF_A_JOURNEY
+                && first.isBefore(reading.today().plusDays(WEEK))
+                && !reading.said().has(OF_ITS_BEGINNING)
+                && !prepared.plusDays(days - 1L)
+                        .isAfter(YearMonth.from(first).atEndOfMonth());
+        return later ? prepared : first;
     }
 
     /** "6 days in December" are the first of them, and whoever reads the plan must know that they may be others. */

@@ -245,7 +245,7 @@ final class Destinations {
         }
         var region = reading.places().region();
         if (region.isPresent()) {
-            return ofTheRegion(region.get(), known, refused, visited, days);
+            return ofTheRegions(reading, region.get(), known, refused, visited, days);
         }
         return days >= JOURNEY_DAYS
                 ? journey(reading, known, refused, visited, days)
@@ -274,13 +274,37 @@ final class Destinations {
                         .allMatch(town -> text.contains("from " + town.name().toLowerCase(Locale.ROOT)));
     }
 
-    private Outcome ofTheRegion(Region region, Preferences known, List<Place> refused, List<Place> visited, int days) {
-        var places = without(refused, suggestions.in(region, values(known.getAvoid()), days));
+    /** Of the part of the country that is named; of several, each without what lies on the way to it. */
+    private Outcome ofTheRegions(
+            Reading reading,
+            Region region,
+            Preferences known,
+            List<Place> refused,
+            List<Place> visited,
+            int days) {
+        var named = Region.allIn(reading.said().text()).stream()
+                .map(Region.Named::region)
+                .distinct()
+                .toList();
+        boolean several = named.size() > 1 && days >= JOURNEY_DAYS;
+        var regions = several ? named : List.of(region);
+        var avoided = values(known.getAvoid());
+        var places = without(
+                refused,
+                regions.stream()
+                        .flatMap(one -> suggestions.in(one, avoided, several ? 0 : days).stream())
+                        .distinct()
+                        .toList());
         var chosen = BeenTo.elsewhere(places, visited);
         return Outcome.goOn(
                 chosen,
                 BeenTo.leftOut(places, visited),
-                "For %s I took %s.".formatted(region.inWords(), Essentials.names(chosen)));
+                "For %s I took %s."
+                        .formatted(
+                                String.join(
+                                        " and ",
+                                        regions.stream().map(Region::inWords).toList()),
+                                Essentials.names(chosen)));
     }
 
     private Outcome journey(Reading reading, Preferences known, List<Place> refused, List<Place> visited, int days) {

@@ -56,7 +56,10 @@ final class Unnamed {
 
     private List<Place> sharing(Reading reading, Verdict verdict, Conversation conversation) {
         boolean travels = verdict.intent() != IntentType.GREETING && verdict.intent() != IntentType.OFF_TOPIC;
-        if (!travels || !reading.places().isEmpty() || reading.nearby().isPresent()) {
+        // Of a trip of several days it is one of the things to see, and not where it goes.
+        boolean isATrip = verdict.intent() == IntentType.TRIP_PLANNING
+                && reading.when().days().orElse(1) > 1;
+        if (!travels || isATrip || !reading.places().isEmpty() || reading.nearby().isPresent()) {
             return List.of();
         }
         var places = SharedName.in(reading.places().remainder(), atlas);

@@ -14,7 +14,7 @@ final class Stay {
     private static final Pattern STAY_OF_DAYS = Patterns.anyCase("^[^?#]*+#[^?]*\\b" + PlanOrder.LENGTH
             + "\\b[^?]*+$|^\\W*(?:for\\s+)?" + PlanOrder.LENGTH + "\\b[^?#]*+#[^?]*+$");
     private static final Pattern NO_STAY = Patterns.words(
-            "enough|ago|old|visa|pass|tickets?|rental|rent|hire|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
+            "enough|ago|old|visa|pass|tickets?|rental|rent|hire(?! (?:cars?|vans?)\\b)|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
     /** "Not Kandy, we have been": what was is said of that alone. */
     private static final Pattern WHERE_THEY_WERE = Patterns.anyCase(
             "\\b(?:(?:i|we)(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|both|all|just|once)\\s+)*(?:been|seen|visited|did|done|was|were|had|know)\\b|(?:already\\s+)?been\\s+(?:there|to)\\b)[^,.;!?]*");

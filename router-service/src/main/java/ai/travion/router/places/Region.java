@@ -47,13 +47,13 @@ public record Region(
                     "hikkaduwa"),
             region(
                     "the east coast",
-                    "(?:north[\\s-]?)?east(?:ern)? (?:coast|beach(?:es)?|province|part|side)|the east",
+                    "(?:north[\\s-]?)?east(?:ern)? (?:coast|beach(?:es)?|province|part|side)|the east|(?<=\\bnorth and )east|(?<=\\bnorth & )east|east(?= and (?:the )?north\\b)",
                     "trincomalee",
                     "pasikudah",
                     "arugam-bay"),
             region(
                             "the north",
-                            "(?:the )?(?:far )?north(?:ern)? (?:province|part|peninsula|sri lanka)|the (?:far )?north|up north|(?<=[,;] )north(?= please| or | and |[,.;!]|$)|jaffna peninsula",
+                            "(?:the )?(?:far )?north(?:ern)? (?:province|part|peninsula|sri lanka)|the (?:far )?north|up north|north(?= (?:and|&) (?:the )?east\\b)|(?<=\\beast and )north|(?<=[,;] )north(?= please| or | and |[,.;!]|$)|jaffna peninsula",
                             "jaffna",
                             "nallur-kandaswamy-kovil",
                             "nagadeepa")
@@ -65,7 +65,7 @@ public record Region(
                             "seetha-amman-temple",
                             "ella",
                             "ravana-falls")
-                    .onTheWay("koneswaram-temple"),
+                    .onTheWay("kelaniya-raja-maha-vihara"),
             region(
                             "the cultural triangle",
                             "cultural triangle|ancient cities|north central province",

@@ -24,7 +24,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "photo(?:s|graphy|graph|graphs|graphing|shoot|grapher|graphers)?|photograhy|fotography|instagram\\w*|pictures"),
             interest(
                     "history",
-                    "histor(?:y|ic|ical)|ruins?|archaeolog\\w+|archeolog\\w+|ancient (?:city|cities|sites?)|heritage|kings?|colonial"),
+                    "(?:world|civil) war|ww ?(?:2|ii)|histor(?:y|ic|ical)|ruins?|archaeolog\\w+|archeolog\\w+|ancient (?:city|cities|sites?)|heritage|kings?|colonial"),
             interest(
                     "culture",
                     "cultur(?:e|al|es)|tradition(?:s|al)?|festivals?|perahera|local life|village life|dance|dancing|museums?|crafts?|arts?"),
@@ -46,7 +46,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "(?<!\\b(?:halal|kosher|jain|vegetarian|vegan|veg|spicy|gluten[- ]free)\\s)food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|(?<!\\b(?:no|any|without|hates?|dislikes?|avoids?|allergic to|eats? no|(?:don'?t|doesn'?t|can'?t|cannot|not|never) (?:eat|eats|like|want|touch|have)|not into) )seafood|eating|kottu|hoppers?"),
             interest(
                     "nightlife",
-                    "night ?life|bars?|pubs?|clubs?|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),
+                    "night ?life|bars?|pubs?|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s|book|bird|birding|hiking|walking) )clubs?(?! of\\b)|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),
             interest("shopping", "shop(?:s|ping)?|markets?|souvenirs?|malls?|bazaars?"),
             interest("family", "family[ -]friendly|kid[ -]friendly|child[ -]friendly"),
             interest(
@@ -67,7 +67,7 @@ public record Interest(String name, Pattern words, Pattern journey) {
                     "adventur\\w+|adrenaline|(?:fun|outdoor|exciting|thrilling) (?:activit(?:y|ies)|things?)|team[ -]?building|water[ -]?sports?|water activit(?:y|ies)|zip ?lin\\w+|abseil\\w+|rock climbing"),
             interest(
                     "nature",
-                    "nature|forests?|rain ?forests?|jungle|botanic\\w*|gardens?|flowers|lakes?|outdoors?|trees"));
+                    "nature|forests?|rain ?forests?|jungle|botan(?:y|ic\\w*|ists?)|gardens?|orchids?|flowers|lakes?|outdoors?|trees"));
 
     /** What one only stays away from. */
     static final List<Interest> NUISANCES = List.of(

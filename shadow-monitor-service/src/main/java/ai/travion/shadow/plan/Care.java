@@ -105,11 +105,23 @@ record Care(List<Need> needs, String words) {
         Sight fitted = has(Need.DRY) ? FittedSights.onLand(still) : still;
         fitted = withoutWhatIsNotEaten(fitted);
         fitted = bearable.of(fitted);
-        if (beginsWithBreakfast() && fitted.begins().isEmpty()) {
+        if (beginsWithBreakfast() && fitted.begins().isEmpty() && !isForWhoSetsOutAlone(fitted)) {
             fitted = afterBreakfast(fitted);
         }
         boolean heat = has(Need.COOL) || has(Need.FASTS) || has(Need.BABY);
         return heat && isHot(fitted.place()) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
+    }
+
+    /** Birds are about at first light: who comes for them sets out then, and the old sleep on. */
+    private boolean isForWhoSetsOutAlone(Sight sight) {
+        return sight.isFor("birdwatching") && isOfWhoSetsOutAlone();
+    }
+
+    /** Whether one of them goes out for birds while the others sleep. */
+    boolean isOfWhoSetsOutAlone() {
+        return Speciality.BIRDS.isNamedIn(words)
+                && Stream.of(Need.BABY, Need.CHILDREN, Need.PREGNANT, Need.REGULAR_MEALS)
+                        .noneMatch(needs::contains);
     }
 
     /** Whether an hour of the day is too hot for them to be in the open at a place. */

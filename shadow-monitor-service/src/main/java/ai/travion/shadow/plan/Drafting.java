@@ -38,8 +38,9 @@ final class Drafting {
     private static final int LEAVING_EARLY = DayPart.at(12, 0);
     /** Nobody drives through the same park every day who has not named it. */
     private static final int SAFARIS_IN_A_PARK = 2;
+    private static final int NIGHTS_OF_A_DAY = 2;
 
-    private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
+    private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing", "diving", "ayurveda");
 
     private final Sights sights;
     private final Roads roads;
@@ -279,12 +280,40 @@ final class Drafting {
             Map<Stay, Integer> there = DaysThere.in(request, all, days);
             Map<Stay, Integer> said = new HashMap<>(DaysThere.both(nights, there, all, days));
             // A day of which the way there leaves nothing is none: it takes another.
-            said.entrySet().removeIf(stay -> stay.getValue() == 1 && longer.contains(stay.getKey()));
+            said.entrySet()
+                    .removeIf(stay -> stay.getValue() == 1
+                            && longer.contains(stay.getKey())
+                            && !FirstNight.isAllThatIsSpentAt(stay.getKey().base(), request));
+            LongStay.among(all, request.wishes().told(), days).forEach(said::putIfAbsent);
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
-            Map<Stay, Integer> kept = new HashMap<>();
+            Map<Stay, Integer> kept = new HashMap<>(nightsEach(request, all, said, days));
             aNightBeforeTheWayBack(request, all, days).ifPresent(last -> kept.putIfAbsent(last, 2));
             return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
         });
+    }
+
+    /**
+     * So many nights at each stay as were asked for, and a whole day at least where one comes for what is there alone; none where the days
+     * do not hold them.
+     */
+    private static Map<Stay, Integer> nightsEach(
+            PlanRequest request, List<Stay> all, Map<Stay, Integer> said, int days) {
+        Particulars told = request.wishes().told();
+        boolean everywhere = told.nightsEach().isPresent();
+        List<Speciality> special = Speciality.wishedBy(told);
+        Map<Stay, Integer> least = all.stream()
+                .filter(stay -> !said.containsKey(stay))
+                .filter(stay -> everywhere
+                        || special.stream().anyMatch(one -> one.isFirstAt(stay.base().id())))
+                .collect(Collectors.toMap(stay -> stay, stay -> told.nightsEach().orElse(NIGHTS_OF_A_DAY)));
+        // On its last day one goes home.
+        if (told.isBackOnlyAssumed()) {
+            least.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);
+        }
+        int taken = all.stream()
+                .mapToInt(stay -> said.getOrDefault(stay, least.getOrDefault(stay, 1)))
+                .sum();
+        return taken <= days ? least : Map.of();
     }
 
     private static boolean isNamed(Stay stay, PlanRequest request) {
@@ -374,6 +403,7 @@ final class Drafting {
         Set<Sight> seen = seenOn(days);
         List<Sight> missed = all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
+                .filter(sight -> !FirstNight.isAllThatIsSpentAt(sight.place(), request))
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
         return new Draft(days.stream().map(ScoredDay::day).toList(), List.copyOf(seen), missed, all);
@@ -437,8 +467,9 @@ final class Drafting {
     }
 
     private static boolean isEnoughOfAPark(Sight sight, PlanRequest request, List<ScoredDay> others) {
+        int most = TripDays.isForOneDrive(request.wishes().told().words()) ? 1 : SAFARIS_IN_A_PARK;
         return sight.place().type() == PlaceType.WILDLIFE
-                && daysAt(sight, others) >= SAFARIS_IN_A_PARK
+                && daysAt(sight, others) >= most
                 && !request.wishes().told().speaksOf(sight.place());
     }
 

@@ -12,6 +12,8 @@ final class FirstNight {
     private static final String BESIDE_THE_AIRPORT = "negombo";
     /** So far one drives after a flight, and no farther. */
     private static final int LONG_ROAD = 150;
+    /** The same at night. */
+    private static final int SHORT_ROAD = 75;
 
     private static final Pattern TIRED = Pattern.compile(
             "\\b(?:jet[- ]?lag\\w*|exhausted|knackered|shattered|(?:be|very|so|too|dead) tired|(?:over ?night|red[- ]?eye|long(?:[- ]haul)?|night) flight(?! (?:home|back|out|to the airport)\\b)|straight from work|recover(?:y|ing)? (?:from|after) (?:\\w+ ){0,3}?(?:flights?|jet|journey|travels?|travelling)|(?:day|night|time|sleep|rest) (?:to|and) recover(?! (?:the|my|our|a|deposits?)\\b)"
@@ -44,12 +46,13 @@ final class FirstNight {
                 && request.origin().filter(FirstNight::isBesideTheAirport).isPresent();
         List<Place> targets = request.targets();
         return lands
-                && isForTheBody(told)
+                && (isForTheBody(told) || landsLate(request))
                 && (request.inHand().isEmpty() || landsLate(request))
                 && request.days().size() > targets.size() + 1
                 && haveNoNumberOfDays(targets, request)
                 && targets.stream()
-                        .noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target) <= LONG_ROAD);
+                        .noneMatch(target -> roads.minutes(request.origin().orElseThrow(), target)
+                                <= (landsLate(request) ? SHORT_ROAD : LONG_ROAD));
     }
 
     private static boolean landsLate(PlanRequest request) {
@@ -86,7 +89,7 @@ final class FirstNight {
                 && request.origin().filter(base::equals).isPresent()
                 && request.targets().getFirst().equals(base)
                 && told.flights().in()
-                && isForTheBody(told)
+                && (isForTheBody(told) || landsLate(request))
                 && !told.speaksOf(base);
     }
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /** What a visit is like for this traveller in this season: no bathing in a rough sea, no long walk for who cannot walk far. */
 final class FittedSights {
 
-    private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
+    private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling", "diving");
     private static final String NIGHTLIFE = "nightlife";
     private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
     private static final String ROUGH = "The sea is rough at this season: ";

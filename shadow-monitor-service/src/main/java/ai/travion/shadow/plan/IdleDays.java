@@ -69,6 +69,8 @@ final class IdleDays {
                 || draft.stays().size() >= days
                 || !draft.missed().isEmpty()
                 || !request.wishes().told().free().isEmpty()
+                || request.wishes().told().nightsEach().isPresent()
+                || LongStay.in(request.wishes().told()).isPresent()
                 || FlightHome.leavesNoLastDay(request)
                 || !Nights.in(words, draft.stays(), days).isEmpty()
                 || !DaysThere.in(request, draft.stays(), days).isEmpty()

@@ -117,6 +117,13 @@ final class InterestWords {
                 .collect(Collectors.toSet());
     }
 
+    /** The tags that the words of a text mean, whatever is said of them. */
+    static Set<String> namesIn(String text) {
+        return Stream.of(text.toLowerCase(Locale.ROOT).split("[^a-z-]+", -1))
+                .flatMap(word -> tag(word).stream())
+                .collect(Collectors.toSet());
+    }
+
     private static Optional<String> tag(String word) {
         return TAGS.entrySet().stream()
                 .filter(entry -> word.startsWith(entry.getKey()))

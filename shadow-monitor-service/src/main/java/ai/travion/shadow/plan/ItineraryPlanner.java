@@ -400,6 +400,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(GoldenWish.inWords(draft, request));
         Vantage.inWords(draft, request, sights).ifPresent(assumptions::add);
+        assumptions.addAll(ServedWishes.inWords(draft, request.wishes()));
         SightsADay.inWords(draft, request.wishes()).ifPresent(assumptions::add);
         assumptions.addAll(DaysThere.inWords(draft, request));
         WindingRoads.inWords(draft, request.wishes()).ifPresent(assumptions::add);

@@ -50,11 +50,30 @@ public final class Journeys {
     /** For these a place is gone to that has little else of the wishes. */
     private static final Set<Speciality> APART = EnumSet.of(
             Speciality.CHURCHES,
+            Speciality.CRICKET,
+            Speciality.CLUBS,
+            Speciality.GARDENS,
+            Speciality.WAR,
+            Speciality.BAWA,
+            Speciality.AYURVEDA,
             Speciality.DIVING,
             Speciality.WETLANDS,
             Speciality.STILT_FISHERMEN,
             Speciality.TRAINS,
+            Speciality.BIRDS,
             Speciality.LEOPARDS);
+
+    /** Whoever travels for one of these has chosen the places by it. */
+    private static final Set<Speciality> CHOOSING = EnumSet.of(
+            Speciality.CRICKET,
+            Speciality.CLUBS,
+            Speciality.GARDENS,
+            Speciality.WAR,
+            Speciality.BAWA,
+            Speciality.AYURVEDA,
+            Speciality.DIVING,
+            Speciality.TRAINS,
+            Speciality.BIRDS);
 
     private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");
 
@@ -70,6 +89,8 @@ public final class Journeys {
             Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
     private static final Set<Month> EASTERN_SEA =
             Set.of(Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
+    private static final Set<Month> EASTERN_WRECKS =
+            Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
     private static final Set<Month> SOUTHERN_WHALES =
             Set.of(Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
     private static final Set<Month> EASTERN_WHALES = Set.of(Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST);
@@ -116,6 +137,8 @@ public final class Journeys {
             stop("haputale", ALL_YEAR, "tea", "viewpoints", "photography"),
             stop("sigiriya", ALL_YEAR, "history", "culture", "architecture", "photography", "viewpoints", "hiking"),
             stop("kandy", ALL_YEAR, "culture", "religion", "shopping", "family", "nature", "relaxation"),
+            stop("batticaloa", EASTERN_WRECKS, "diving"),
+            stop("hatton", ALL_YEAR, "clubs"),
             stop("anuradhapura", ALL_YEAR, "history", "religion", "culture", "architecture"),
             stop("polonnaruwa", ALL_YEAR, "history", "culture", "architecture"),
             stop("galle-fort", ALL_YEAR, "history", "architecture", "shopping", "food", "photography", "culture"),
@@ -176,8 +199,33 @@ public final class Journeys {
      * time; none where no place is known for any of them.
      */
     public List<Place> placesFor(Wishes wishes, List<LocalDate> days) {
+        List<Place> settled = aroundALongStay(wishes, days);
+        if (!settled.isEmpty()) {
+            return settled;
+        }
         List<Place> classic = FirstTimers.areAsking(wishes) ? firstTimers.route(wishes, days) : List.of();
         return classic.isEmpty() ? servingAll(wishes, days, ChoiceBounds.of(wishes, places, roads)) : classic;
+    }
+
+    /** Where most of the nights are spent for one thing, and what nobody misses for the days that are left. */
+    private List<Place> aroundALongStay(Wishes wishes, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        Optional<LongStay> stay = LongStay.in(wishes.told()).filter(one -> one.nights() <= days.size());
+        Optional<Place> base = stay.flatMap(one -> one.thing().ids().stream()
+                .filter(id -> isInSeason(id, months))
+                .flatMap(id -> places.withId(id).stream())
+                .findFirst());
+        if (stay.isEmpty() || base.isEmpty()) {
+            return List.of();
+        }
+        int left = days.size() - stay.get().nights();
+        return Stream.concat(
+                        base.stream(),
+                        MISSED_LEAST.stream()
+                                .filter(id -> !wishes.leftOut().contains(id))
+                                .flatMap(id -> places.withId(id).stream())
+                                .limit(left / DAYS_AT_A_STOP))
+                .toList();
     }
 
     /**
@@ -202,6 +250,14 @@ public final class Journeys {
         return losesACountry || losesAWish ? List.of() : near;
     }
 
+    /** Whether they travel for a thing that one goes to certain places for, so that no usual round serves them. */
+    public boolean areForWhatIsSpecial(Wishes wishes) {
+        // A round of short drives was chosen for its roads, and takes in what is special beside them.
+        return wishes.told().mostDrivingMinutes().isEmpty()
+                && !wishes.dislikes().includes(Avoidance.Kept.DRIVES)
+                && Speciality.wishedBy(wishes.told()).stream().anyMatch(CHOOSING::contains);
+    }
+
     /** Whether one comes for the first time and for what everybody comes for. */
     public boolean areForAFirstVisit(Wishes wishes) {
         return FirstTimers.areAsking(wishes);
@@ -209,7 +265,8 @@ public final class Journeys {
 
     private List<Place> servingAll(Wishes wishes, List<LocalDate> days, ChoiceBounds bounds) {
         Set<Month> months = FittedSights.monthsOf(days);
-        List<Speciality> special = new ArrayList<>(Speciality.wishedBy(wishes.told()));
+        List<Speciality> wished = Speciality.wishedBy(wishes.told());
+        List<Speciality> special = new ArrayList<>(wished);
         // "Hiking only" shuts out no hills for the tea on them.
         boolean isForOneThing = !OnlyWish.shutOutBy(wishes.told().words()).isEmpty();
         List<Stop> left = new ArrayList<>(STOPS.stream()
@@ -222,6 +279,10 @@ public final class Journeys {
                 .filter(stop -> !isByTheSea(stop) || LivelyEve.isAt(stop.id()) || !isOverALivelyEve(wishes, days))
                 .filter(stop -> !(stop.goodFor().getFirst().equals("wildlife")
                         && wishes.told().care().isShakenEasily()
+                        && !wishes.interests().contains("wildlife")))
+                .filter(stop -> !(stop.goodFor().getFirst().equals("wildlife")
+                        && wished.stream().anyMatch(CHOOSING::contains)
+                        && wished.stream().noneMatch(one -> one.isAt(stop.id()))
                         && !wishes.interests().contains("wildlife")))
                 .filter(stop -> isForOneThing
                         || stop.serves(wishes.avoid()) < stop.goodFor().size())
@@ -241,11 +302,16 @@ public final class Journeys {
         // Every move costs: who has little to spend stays where the most of what they wish is.
         boolean staysPut = days.size() <= DAYS_OF_A_CHEAP_STAY && wishes.told().asksFor(CHEAPLY);
         int stops = staysPut ? 1 : Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
-        int most = staysPut ? 1 : Math.min(days.size(), MOST_STOPS);
+        int most = staysPut
+                ? 1
+                : Math.min(
+                        Math.min(days.size(), MOST_STOPS),
+                        wishes.told().mostBases(days.size()).orElse(MOST_STOPS));
         boolean mayHoldMore = days.size() >= DAYS_OF_MORE_THAN_THE_WISH
                 && wishes.interests().size() > 1
                 && wishes.interests().stream().noneMatch(WHOLE_TRIPS::contains)
                 && !isForOneThing
+                && wished.stream().noneMatch(CHOOSING::contains)
                 && !staysPut
                 && !wishes.isRelaxed()
                 && wishes.told().mostBases(days.size()).isEmpty();
@@ -255,6 +321,9 @@ public final class Journeys {
             }
             Stop best = left.stream()
                     .max(Comparator.<Stop>comparingLong(stop -> stop.servesAll(unserved, special))
+                            .thenComparing(stop -> wished.stream()
+                                    .anyMatch(one -> CHOOSING.contains(one) && one.isFirstAt(stop.id())))
+                            .thenComparing(stop -> wished.stream().anyMatch(one -> one.isAt(stop.id())))
                             .thenComparing(stop -> !(isByTheSea(stop) && isLoud(stop.id(), wishes)))
                             .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))
                             .thenComparingLong(stop -> stop.serves(wishes.interests())))
@@ -454,8 +523,8 @@ public final class Journeys {
                     .flatMap(id -> places.withId(id).stream())
                     .filter(place -> minutesFrom(all, place) <= AROUND_MINUTES)
                     .count();
-            // A line has two ends.
-            long needed = (one == Speciality.TRAINS ? 2 : 1) - there;
+            // A line has two ends, and birds of the forest are none of the lagoons.
+            long needed = (one == Speciality.TRAINS || one == Speciality.BIRDS ? 2 : 1) - there;
             lacking.stream()
                     .filter(place -> bounds.allow(place) && bounds.allowBeside(all, place))
                     .filter(place -> minutesFrom(all, place) <= LONGEST_TO_THE_OTHER_HALF)

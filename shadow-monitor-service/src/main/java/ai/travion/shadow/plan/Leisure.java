@@ -24,6 +24,8 @@ final class Leisure {
     /** What one finds in a town only where one looks for it. */
     private static final Set<String> TO_BE_SOUGHT = Set.of("food", "shopping");
 
+    private static final Set<String> BY_A_LOW_SUN = Set.of("photography", "birdwatching");
+
     private static final int NEAR_MINUTES = 30;
     private static final int WORDS_OF_A_THING = 2;
     private static final int MOST_AT_A_TIME = 2;
@@ -103,6 +105,7 @@ final class Leisure {
         leisure.onlyNamed = true;
         byEmptiness(days).forEach(index -> days.set(index, leisure.filled(days.get(index))));
         leisure.onlyNamed = false;
+        leisure.findAtEachBase(days);
         leisure.sought.addAll(unserved(draft, wishes));
         if (!leisure.sought.isEmpty()) {
             byEmptiness(days).forEach(index -> days.set(index, leisure.withWhatIsSought(days.get(index))));
@@ -114,6 +117,27 @@ final class Leisure {
         }
         days.replaceAll(leisure::namingWhatIsLeft);
         return draft.over(days);
+    }
+
+    /** What one goes to certain places for is had once at each place to sleep that has it. */
+    private void findAtEachBase(List<DaySchedule> days) {
+        Set<String> special = Speciality.wishedBy(wishes.told()).stream()
+                .map(Speciality::tag)
+                .filter(wishes.interests()::contains)
+                .filter(Pastimes::serve)
+                .collect(Collectors.toSet());
+        if (special.isEmpty()) {
+            return;
+        }
+        List<Place> bases =
+                days.stream().map(day -> day.frame().base()).distinct().toList();
+        for (Place base : bases) {
+            sought.addAll(special);
+            byEmptiness(days)
+                    .filter(index -> days.get(index).frame().base().equals(base))
+                    .forEach(index -> days.set(index, withWhatIsSought(days.get(index))));
+            sought.clear();
+        }
     }
 
     private static Stream<Integer> byEmptiness(List<DaySchedule> days) {
@@ -137,7 +161,7 @@ final class Leisure {
 
     /** A wish that no sight serves has an hour between them, where one is or near by. */
     private DaySchedule withWhatIsSought(DaySchedule day) {
-        if (day.frame().isFree()) {
+        if (day.frame().isFree() || sought.isEmpty()) {
             return day;
         }
         today.clear();
@@ -476,12 +500,13 @@ final class Leisure {
         return fits ? Optional.of(planned) : Optional.empty();
     }
 
-    /** Who comes for photographs has a view when the sun is low. */
+    /** Who comes for photographs has a view when the sun is low, and who comes for birds looks for them when they are about. */
     private boolean isForTheLowSun(Pastime pastime, int from) {
         return from >= NOON
                 && pastime.open() == Pastime.Open.ALWAYS
-                && pastime.interests().contains("photography")
-                && wishes.interests().contains("photography");
+                && BY_A_LOW_SUN.stream()
+                        .anyMatch(tag -> pastime.interests().contains(tag)
+                                && wishes.interests().contains(tag));
     }
 
     private static boolean isForTheSand(Pastime pastime) {

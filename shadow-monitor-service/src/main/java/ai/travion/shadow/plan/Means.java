@@ -14,6 +14,9 @@ enum Means {
     BUS(
             "by (?:local )?bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:by|with|on|use|using|take|taking) (?:the )?(?:public|local) bus(?:es)?|only (?:by )?bus(?:es)?|(?<=[,;] )(?:local )?bus(?:es)?(?=\\s*(?:[,;.]|$))",
             "Ways are planned by bus, as you said: half as long again as by car and a quarter of an hour of waiting. That is an assumption; no timetable is known here."),
+    TUK_TUK(
+            "(?:driv(?:e|ing)|rent(?:ing|ed)?|in|with|by)(?: (?:an?|the|our|my|own|rented|hired|rental|self[- ]drive|self[- ]driven))* (?:own|our|my|rented|hired|rental|self[- ]drive|self[- ]driven) tuk[- ]?tuks?|(?:driv(?:e|ing)|rent(?:ing)?)(?: (?:an?|the|our|my|own|old|round in an?))+ tuk[- ]?tuks?|tuk[- ]?tuks?,? (?:that |which )?(?:(?:we|i)(?:'ll| will)? )?(?:driv(?:e|ing)|self[- ]driv\\w*)(?: (?:it|them|one))? ?(?:ourselves|ourself|myself|self)?|self[- ]driv\\w+ tuk[- ]?tuks?|tuk[- ]?tuk (?:road ?trip|adventure|tour)",
+            "Ways are planned with the tuk-tuk that you drive yourselves, as you said: half as long again as by car, and on no expressway. That is an assumption; ask who rents it out for the local driving permit, and drive by day."),
     BICYCLE(
             "by (?:bicycles?|bikes?|push ?bikes?|cycle)|on (?:a |our |my )?(?:bicycles?|push ?bikes?)|cycling (?:trip|tour|holiday)|(?:trip|tour) by bike|(?:want|like|love|plan) to cycle",
             "Ways of up to 25 km are planned by bicycle, as you said, at about 14 km an hour and slower in the hills; longer ones are planned by car."),
@@ -38,7 +41,7 @@ enum Means {
             "(?-i:\\p{Lu})\\p{L}+(?: ?(?:-|\u2013) ?| to (?:the )?)(?-i:\\p{Lu})\\p{L}+";
 
     /** Who names a train, and a car beside it, goes by car where no train goes. */
-    private static final List<Means> BY_PREFERENCE = List.of(BUS, BICYCLE, TRAIN, PUBLIC, CAR);
+    private static final List<Means> BY_PREFERENCE = List.of(BUS, TUK_TUK, BICYCLE, TRAIN, PUBLIC, CAR);
 
     /** "We come by train from Colombo" is as good as "from Colombo by train". */
     private static final Pattern COMING = Pattern.compile("\\b(?:com(?:e|es|ing))\\s+$", Pattern.CASE_INSENSITIVE);
@@ -53,6 +56,9 @@ enum Means {
     private static final double HILLY_BELOW_KM_PER_HOUR = 30;
     private static final double TOWN_UP_TO_KM = 5;
     private static final double BUS_FACTOR = 1.5;
+    private static final double TUK_TUK_FACTOR = 1.5;
+    private static final Pattern ONLY_TRAINS = Pattern.compile(
+            "\\b(?:(?:only|just|all) (?:by )?(?:the )?trains?|trains? (?:only|alone))\\b", Pattern.CASE_INSENSITIVE);
     private static final int WAIT_MINUTES = 15;
     private static final int NO_BUS_UP_TO_KM = 3;
     private static final int NO_BUS_IN_TOWN_UP_TO_KM = 5;
@@ -87,8 +93,9 @@ enum Means {
         return texts.reversed().stream()
                 .flatMap(text -> BY_PREFERENCE.stream()
                         .filter(means -> means.isSaidIn(text))
-                        .map(means -> (means == TRAIN || (means == BUS && Patterns.isIn(BUS_AND_TRAIN, text)))
-                                        && PUBLIC.isSaidIn(text)
+                        .map(means -> (means == TRAIN && isSaidIn(ONLY_TRAINS, text))
+                                        || ((means == TRAIN || (means == BUS && Patterns.isIn(BUS_AND_TRAIN, text)))
+                                                && PUBLIC.isSaidIn(text))
                                 ? PUBLIC
                                 : means)
                         .limit(1))
@@ -155,6 +162,7 @@ enum Means {
                 byCar.kilometres() <= (this == PUBLIC ? NO_BUS_IN_TOWN_UP_TO_KM : NO_BUS_UP_TO_KM)
                         ? byCar
                         : byCar.taking(BUS_FACTOR * byCar.minutes() + WAIT_MINUTES, Road.Mode.BY_BUS);
+            case TUK_TUK -> byCar.taking(TUK_TUK_FACTOR * byCar.minutes(), Road.Mode.BY_OWN_TUK_TUK);
             case BICYCLE ->
                 byCar.kilometres() > LONGEST_CYCLED_KM
                         ? byCar

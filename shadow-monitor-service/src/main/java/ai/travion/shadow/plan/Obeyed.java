@@ -61,8 +61,10 @@ final class Obeyed {
                             .flatMap(sight -> sight.leisure().stream())
                             .anyMatch(dislike::isNamedIn);
             if (!known) {
-                unchecked.add(dislike.inWords());
-            } else if (still.isEmpty()) {
+                // What no sight and no hour has is not in the plan either.
+                continue;
+            }
+            if (still.isEmpty()) {
                 kept.add(dislike.inWords());
                 if (dislike.isKnownAs("walking") && !strolls(seen).isEmpty()) {
                     said.add(

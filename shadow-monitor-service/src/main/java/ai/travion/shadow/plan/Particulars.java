@@ -104,8 +104,16 @@ record Particulars(
     private static final Pattern THERE_AND_BACK = words(
             "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
 
-    private static final Pattern BASES = words("(?:only|just|at most|max(?:imum)?|no more than|not more than)\\s+"
-            + NUMBER + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))");
+    private static final Pattern BASES = words(
+            "(?:only|just|at most|max(?:imum)?(?: of)?|(?:no|not|nowhere|never) more than|(?:(?:do|does) not|don['\u2019]?t) want more than|up to)\\s+"
+                    + NUMBER + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))");
+    private static final String A_STAY = "(?:place|stop|hotel|base|stay|town|location|spot)";
+    private static final Pattern NIGHTS_EACH = words(NUMBER
+            + "\\s+nights?(?: min(?:imum)?| at least| or more)?\\s+(?:everywhere|anywhere|each(?! other)|(?:in|at|per|for) (?:each|every|any|one)?\\s*"
+            + A_STAY + ")");
+    /** "My wife is not so much into birds". */
+    private static final Pattern OF_A_COMPANION = words(
+            "(?:partner|husband|wife|girlfriend|boyfriend|fiancee?|mate|friend|mother|father|mum|mom|dad|son|daughter|brother|sister|kids|children|others?|she|he|they)\\s+(?:\\w+\\s+)?(?:is|are|does|do|isn['\u2019]?t|aren['\u2019]?t|doesn['\u2019]?t|don['\u2019]?t|can['\u2019]?t|won['\u2019]?t|hates?|dislikes?)\\b(?:(?!\\b(?:and|but|so)\\b)[^.,;!?\\n])*");
     private static final Pattern ONE_BASE = words(
             "one base|(?:a )?single base|(?:the )?same hotel|one hotel|no hotel changes?|without changing hotels?");
     private static final Pattern FEW_MOVES = words(
@@ -328,6 +336,32 @@ record Particulars(
                 inTurn);
     }
 
+    /** The same without what a companion does not care for. */
+    Particulars ofTheSpeaker() {
+        return new Particulars(
+                appointments,
+                curfews,
+                someoneStaysBelow,
+                mostDrivingMinutes,
+                goesBack,
+                backTo,
+                endsIn,
+                mostBases,
+                fewMoves,
+                OF_A_COMPANION.matcher(words).replaceAll(" "),
+                insisted,
+                care,
+                meals,
+                flights,
+                free,
+                inTurn);
+    }
+
+    /** How many nights are wanted at each place at least. */
+    OptionalInt nightsEach() {
+        return count(NIGHTS_EACH.matcher(words));
+    }
+
     /** Whether a thing is spoken of, and nowhere to be left out. */
     boolean asksFor(Pattern thing) {
         return thing.matcher(words).find() && !refuses(thing);
@@ -371,6 +405,9 @@ record Particulars(
 
     /** How many bases a trip of so many days may have. */
     OptionalInt mostBases(int days) {
+        if (mostBases.isEmpty() && nightsEach().isPresent()) {
+            return OptionalInt.of(Math.max(1, (days - 1) / Math.max(1, nightsEach().getAsInt())));
+        }
         return mostBases.isPresent() || !fewMoves ? mostBases : OptionalInt.of(Math.max(1, Math.ceilDiv(days, 3)));
     }
 

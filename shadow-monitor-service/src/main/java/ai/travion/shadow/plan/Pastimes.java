@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
@@ -22,10 +23,21 @@ final class Pastimes {
 
     private static final Map<String, List<Pastime>> BY_PLACE = load();
 
+    private static final Set<String> WISHES = BY_PLACE.values().stream()
+            .flatMap(List::stream)
+            .flatMap(pastime -> Stream.concat(pastime.interests().stream(), Stream.of(pastime.wish())))
+            .filter(wish -> !wish.isEmpty())
+            .collect(Collectors.toUnmodifiableSet());
+
     private Pastimes() {}
 
     static List<Pastime> at(String placeId) {
         return BY_PLACE.getOrDefault(placeId, List.of());
+    }
+
+    /** Whether there is a thing somewhere for this wish. */
+    static boolean serve(String wish) {
+        return WISHES.contains(wish);
     }
 
     /** What is named to anybody. */

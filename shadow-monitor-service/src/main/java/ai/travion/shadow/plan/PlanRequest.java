@@ -58,7 +58,10 @@ public record PlanRequest(
                 || Tempo.startsLate(wishes.told().words());
         // An hour that is still held to was said after the habit.
         hours = late && !hours.beginBefore(UNHURRIED_START) ? hours.unhurried(UNHURRIED_START) : hours;
-        boolean isOld = wishes.told().care().has(Need.ELDERS) && days.size() > 2 && inHand.isEmpty();
+        boolean isOld = wishes.told().care().has(Need.ELDERS)
+                && !wishes.told().care().isOfWhoSetsOutAlone()
+                && days.size() > 2
+                && inHand.isEmpty();
         hours = isOld && hours.areWhole() ? hours.begunInPeace(UNHURRIED_START) : hours;
     }
 

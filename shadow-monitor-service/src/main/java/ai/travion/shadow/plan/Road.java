@@ -23,6 +23,7 @@ record Road(int kilometres, int minutes, Mode mode, String hint) {
     enum Mode {
         ON_FOOT("on foot"),
         BY_TUK_TUK("by tuk-tuk or car"),
+        BY_OWN_TUK_TUK("by tuk-tuk"),
         BY_CAR("by car"),
         BY_BUS("by bus"),
         BY_JEEP("by jeep"),

@@ -28,6 +28,7 @@ final class Roads {
             "horton-plains-national-park",
             "pidurutalagala",
             "ritigala",
+            "knuckles-mountain-range",
             "yala-national-park",
             "wilpattu-national-park");
 

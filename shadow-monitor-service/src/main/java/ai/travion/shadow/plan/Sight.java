@@ -206,6 +206,12 @@ record Sight(
                 .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
+    /** The same where this is its point. */
+    Sight aboveAllFor(String interest) {
+        return goodFor(Stream.concat(Stream.of(interest), interests.stream())
+                .collect(Collectors.toCollection(LinkedHashSet::new)));
+    }
+
     Sight without(Set<String> ended) {
         return Collections.disjoint(interests, ended)
                 ? this

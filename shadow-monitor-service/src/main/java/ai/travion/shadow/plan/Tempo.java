@@ -12,7 +12,7 @@ final class Tempo {
     private static final Pattern UNHURRIED = words(
             "(?:lazy|lazing|relaxed|relaxing|gentle|unhurried|laid[- ]back|leisurely|restful|slow[- ]paced|easy[- ]going|chilled(?: out)?|not too (?:packed|busy|much|full))"
                     + "|honeymoon(?:ers)?|tak(?:e|ing) (?:it|things) (?:slow(?:ly)?|easy)|go(?:ing)? slow(?:ly)?|slow (?:travel|pace|trip|days?|weekend)|easy (?:pace|days?|trip)"
-                    + "|no (?:rush|hurry|stress)|without (?:rush(?:ing)?|hurry|stress)|jet[- ]?lag(?:ged)?|wrecked|worn out|exhausted|recover(?:ing)? from|wind down|unwind");
+                    + "|no (?:rush(?:ing)?|hurry|stress)|without (?:(?:being |feeling |any )?rush(?:ed|ing)?|hurry|stress)|jet[- ]?lag(?:ged)?|wrecked|worn out|exhausted|recover(?:ing)? from|wind down|unwind");
 
     private static final Pattern LATE_STARTS = words(
             "(?:lazy|late|long|slow|leisurely|relaxed|proper|unhurried) (?:breakfasts?|brunch(?:es)?|mornings?|starts?)|brunch (?:people|lovers?)|no alarms?(?: clocks?)?"

@@ -16,6 +16,9 @@ final class TripBeginning {
             "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|arriv(?:e|es|ing|al)|get(?:ting)? (?:in|to)|touch(?:ing)? down)\\b(?:(?!\\b(?:and|then|leav\\w*|depart\\w*|fly|back)\\b)[^.;!?,]){0,45}?\\b(?<part>morning|afternoon|evening|night|late(?=\\s+(?:on|at|that)\\b|\\s*[,.;]|\\s*$))\\b(?!\\s+(?:train|bus))",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern BY_AIR = Pattern.compile(
+            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final String A_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*";
     /** By air, on a day, at no hour: "landing 14 January". */
     private static final Pattern LANDING_ON_A_DAY = Pattern.compile(
@@ -66,7 +69,7 @@ final class TripBeginning {
                     .saying("The first day begins at %s, when you set out.".formatted(Reasons.clock(out)));
         }
         Matcher work = AFTER_WORK.matcher(wish);
-        if (work.find()) {
+        if (work.find() && !Patterns.isIn(BY_AIR, wish)) {
             return hours.arrivingAt(EVENING_START)
                     .saying("The first day begins at %s, on the evening on which you set out."
                             .formatted(Reasons.clock(EVENING_START)));

@@ -32,20 +32,21 @@ record TripDays(
         Roads roads) {
 
     /** What is as good on every day, and near where one sleeps. */
-    private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
+    private static final Set<String> DAILY = Set.of("birdwatching", "surfing", "diving", "ayurveda");
 
     private static final Pattern SEVERAL_DRIVES = Pattern.compile(
             "\\b(?:(?:(?<count>two|three|four|[2-9])|several|many|more)\\s+(?:\\w+\\s+){0,2}?(?:safaris|(?:game |jeep )?drives)|as many (?:safaris|drives)|safaris? (?:every|each) (?:day|morning)|safaris)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern ONE_DRIVE = Pattern.compile(
-            "\\b(?:an?|one|the|single)\\s+(?:\\w+\\s+){0,2}?(?:safari|(?:game |jeep )drive)\\b",
+            "\\b(?:an?|one|the|single)\\s+(?:\\w+\\s+){0,2}?(?:safari|(?:game |jeep )drive)\\b|\\b(?:a (?:bit|little|touch|spot|few)|some|maybe)\\s+(?:of\\s+)?(?:elephants?|wild ?life|safari|animals?)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern IN_THE_AFTERNOON = Pattern.compile("\\bafternoon\\b", Pattern.CASE_INSENSITIVE);
     private static final List<String> COUNTS = List.of("two", "three", "four");
 
     private static final int A_DAYS_HIKE = 300;
+    private static final int A_MORNING_IN_THE_WILD = 180;
 
     /** Nobody drives back for a second day on the waves of where one slept before. */
     private static final int NEAR_MINUTES = 45;
@@ -112,6 +113,7 @@ record TripDays(
     private boolean isForAnotherDay(Sight sight, int index) {
         Wishes wishes = request.wishes();
         return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
+                        && (!sight.isFor("birdwatching") || sight.minutes() >= A_MORNING_IN_THE_WILD)
                 || (index < drives()
                         && sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())

@@ -26,6 +26,12 @@ public final class Unserved {
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT = Set.of(
             Speciality.YOGA,
             Speciality.AYURVEDA,
+            Speciality.CRICKET,
+            Speciality.CLUBS,
+            Speciality.SPICES,
+            Speciality.WAR,
+            Speciality.BAWA,
+            Speciality.ART,
             Speciality.PARTIES,
             Speciality.TURTLES,
             Speciality.CAMPING,
@@ -77,7 +83,7 @@ public final class Unserved {
             if (one.isNamedIn(answered) || (!onTheSpot && !here.isEmpty())) {
                 continue;
             }
-            String name = one.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            String name = one.inWords();
             said.add(
                     here.isEmpty()
                             ? "Not in this plan: %s. I know %s for it; name one of them and I plan it."

@@ -32,6 +32,11 @@ final class WishedVisits {
                         visit.place().equals(place.id()) && visit.wish().equals(wish));
     }
 
+    /** Whether there is a place where one does something of its own for a wish. */
+    static boolean serve(String wish) {
+        return ALL.stream().anyMatch(visit -> visit.wish().equals(wish));
+    }
+
     /** The same place for the first of its wishes that is among these, where the season still allows it. */
     static Sight of(Sight sight, Set<String> wishes) {
         return ALL.stream()
@@ -39,7 +44,11 @@ final class WishedVisits {
                         && wishes.contains(visit.wish())
                         && sight.interests().contains(visit.wish()))
                 .findFirst()
-                .map(visit -> noted(sight.on(visit.parts()).doing(visit.minutes(), visit.activity()), visit.note()))
+                .map(visit -> noted(
+                        sight.on(visit.parts())
+                                .doing(visit.minutes(), visit.activity())
+                                .aboveAllFor(visit.wish()),
+                        visit.note()))
                 .orElse(sight);
     }
 

@@ -215,8 +215,12 @@ public record Wishes(
             Means means,
             Particulars told) {
         Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
-        Set<String> interests = Stream.concat(
-                        InterestWords.in(preferences.getInterests()).stream(), InterestWords.spokenIn(told).stream())
+        Set<String> interests = Stream.of(
+                        InterestWords.in(preferences.getInterests()).stream(),
+                        InterestWords.spokenIn(told).stream(),
+                        Speciality.wishedBy(told).stream().map(Speciality::tag).filter(Wishes::isServedSomewhere))
+                .flatMap(tags -> tags)
+                .filter(tag -> !isOnlyPartOf(tag, told))
                 .collect(Collectors.toSet());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
                 .filter(value -> !Dislikes.isNarrowed(value, refused))
@@ -259,7 +263,7 @@ public record Wishes(
                 (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
                 children || careful || walksLittle || told.care().isGentle() ? Math.min(stops, WITH_CHILDREN) : stops,
                 !dislikes.includes(Avoidance.Kept.EARLY)
-                        && !told.care().beginsWithBreakfast()
+                        && !(told.care().beginsWithBreakfast() && !interests.contains("birdwatching"))
                         && !Tempo.startsLate(told.words())
                         && (wantsTheMorning || !(relaxed || children || careful || walksLittle)),
                 (children && !interests.contains("hiking"))
@@ -280,6 +284,24 @@ public record Wishes(
                 .getParty()
                 .filter(party -> party.getChildren() > 0 && !Teenagers.areAll(party, words))
                 .isPresent();
+    }
+
+    /** Whether a wish stands for a narrower one alone, of which more is known: who comes for a cure wants no beaches for it. */
+    private static boolean isOnlyPartOf(String wish, Particulars told) {
+        String words = told.words();
+        boolean isNarrower = false;
+        for (Speciality one : Speciality.wishedBy(told)) {
+            if (one.replaces(wish) && !one.tag().equals(wish)) {
+                isNarrower |= isServedSomewhere(one.tag());
+                words = one.withoutIt(words);
+            }
+        }
+        return isNarrower && !InterestWords.namesIn(words).contains(wish);
+    }
+
+    /** Whether somewhere one does something for this very wish. */
+    private static boolean isServedSomewhere(String tag) {
+        return WishedVisits.serve(tag) || Pastimes.serve(tag);
     }
 
     /** A request that forbids walking as such asks for as little of it as a visit can do with. */
