@@ -101,6 +101,7 @@ final class Router implements Node {
     private final ByItsAct byItsAct;
     private final BothHalves bothHalves;
     private final SettledStays settledStays;
+    private final SettledDays settledDays;
     private final BesideTheQuestion besideTheQuestion;
 
     Router(
@@ -147,6 +148,7 @@ final class Router implements Node {
                 conversational);
         this.besideTheQuestion = new BesideTheQuestion(atlas, comprehension, this.clock);
         this.settledStays = new SettledStays(atlas, comprehension, this.clock, hearing::told);
+        this.settledDays = new SettledDays(atlas, comprehension, this.clock);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
         var doing = new Doing(acts, meaning, atlas);
         this.bothHalves = new BothHalves(doing, comprehension, atlas, this.clock, this::besideAPlan);
@@ -217,7 +219,9 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
-        var settled = conversational ? settledStays.of(sent) : Optional.<Step>empty();
+        var settled = conversational
+                ? settledStays.of(sent).or(() -> settledDays.of(sent))
+                : Optional.<Step>empty();
         if (settled.isPresent()) {
             return settled.get();
         }
