@@ -69,6 +69,7 @@ import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RouteDecision;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -167,7 +168,17 @@ final class Router implements Node {
         var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(Turned.saying(said, received))));
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
-        return Step.to(step.next(), asSaid ? Turned.saying(message, state) : state);
+        return Step.to(step.next(), withoutEditsOfAnother(asSaid ? Turned.saying(message, state) : state));
+    }
+
+    /** What was ordered of the days of a plan is not ordered of another trip. */
+    private static GraphState withoutEditsOfAnother(GraphState state) {
+        boolean isAnother = state.getIntent() == IntentType.TRIP_PLANNING
+                && state.getRouteDecision() == RouteDecision.RETRIEVE
+                && !state.getPlanStands();
+        return isAnother && !state.getDayEdits().isEmpty()
+                ? GraphState.newBuilder(state).setDayEdits(List.of()).build()
+                : state;
     }
 
     /** What is told of those who travel is kept, whatever becomes of the message. */

@@ -17,12 +17,15 @@ import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** A turn that orders single days or things of its plan and nothing besides goes to the planner with the edits, and with no word that could be read otherwise. */
 final class SettledDays {
 
     private static final float CERTAIN = 0.95f;
+    /** "We are 2 adults": who names one of them says why. */
+    private static final Pattern COUNTED = Pattern.compile("\\d|\\bwe(?:'re| are)\\b");
 
     private final Places atlas;
     private final Comprehension comprehension;
@@ -40,7 +43,18 @@ final class SettledDays {
 
     /** Nothing where the message is not of single days or things alone. */
     Optional<Step> of(GraphState state) {
-        return edits.in(state).flatMap(changed -> planned(state, changed));
+        return edits.in(state)
+                .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
+                .flatMap(changed -> planned(state, changed));
+    }
+
+    private boolean tellsWhoTravels(String remark) {
+        return COUNTED.matcher(remark).find()
+                && comprehension
+                .read(remark, LocalDate.now(clock))
+                .wishes()
+                .party()
+                .isPresent();
     }
 
     private Optional<Step> planned(GraphState state, DaysOfThePlan.Changed changed) {

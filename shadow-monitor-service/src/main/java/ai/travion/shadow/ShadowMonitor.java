@@ -142,7 +142,7 @@ final class ShadowMonitor implements Node {
             plan = planResult
                     .value()
                     .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made)
-                    .map(made -> edited(made, received, lightOf));
+                    .map(made -> edited(made, received, lightOf, crowdResult.value().orElse(Crowds.unknown())));
             lost = plan.filter(made -> !received.getItinerary().isEmpty()
                             && !made.leftOut().isEmpty()
                             && !stands(received)
@@ -285,14 +285,14 @@ final class ShadowMonitor implements Node {
     }
 
     /** With what holds of single days: the days of the plan in hand where the message orders nothing else, or else those of the changed plan. */
-    private Plan edited(Plan made, GraphState received, PlanRequest.LightOf light) {
+    private Plan edited(Plan made, GraphState received, PlanRequest.LightOf light, Crowds crowds) {
         if (!OrderedDays.isAChange(received) || stands(received) || received.getDayEdits().isEmpty()) {
             return made;
         }
         var now = OrderedDays.now(received);
         var outcome = now.isEmpty()
-                ? editedDays.of(made.slots(), received.getDayEdits(), List.of(), light)
-                : editedDays.of(received.getItinerary(), now, OrderedDays.before(received), light);
+                ? editedDays.of(made.slots(), received.getDayEdits(), List.of(), light, crowds)
+                : editedDays.of(received.getItinerary(), now, OrderedDays.before(received), light, crowds);
         var edited = AsItWas.of(made, outcome.slots(), places);
         return now.isEmpty() ? edited : edited.onlySaying(outcome.notes());
     }

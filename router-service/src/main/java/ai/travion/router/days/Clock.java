@@ -1,5 +1,6 @@
 package ai.travion.router.days;
 
+import ai.travion.router.dates.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,10 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static final Pattern SERVICE = Pattern.compile("\\b(?:at|for|during|in time for|with) the (?:evening )?(?:puja|pooja|service)\\b");
     private static final Pattern MEAL = Pattern.compile("\\b(?<side>after|before) (?<meal>breakfast|lunch|dinner)\\b");
     private static final Pattern NOON = Pattern.compile("\\b(?:at |around )?(?:noon|midday)\\b");
+    private static final String WORDED = "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
+    private static final Pattern HALF_PAST = Pattern.compile("\\b(?:at |around )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
+    private static final Pattern AT_WORD = Pattern.compile(
+            "\\b(?<side>at|around|about|before|by|until|till|after|from) " + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
     private static final Pattern FROM_TO = Pattern.compile(
             "\\b(?:from |between )?(?<h>\\d{1,2})(?:[:.](?<m>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?)?\\s*(?:to|-|\\u2013|until|till|and)\\s*(?<h2>\\d{1,2})(?:[:.](?<m2>\\d\\d))?\\s*(?<half2>[ap]\\.?m\\b\\.?|o'?clock|h\\b)?(?![\\d@#$])");
     /** Of "cooking class on Monday"; who sleeps in sleeps in. */
@@ -42,7 +47,7 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     }
 
     static Clock of(String clause, List<When> whens) {
-        var said = MOVED.matcher(clause).replaceAll("");
+        var said = inFigures(MOVED.matcher(clause).replaceAll(""));
         if (LENGTH.matcher(said).find()) {
             return new Clock(List.of(), "", "", said, true);
         }
@@ -82,6 +87,15 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
                 times.isEmpty() ? "" : times.getFirst(),
                 rest,
                 times.size() > 1);
+    }
+
+    /** "Half past nine", "at ten". */
+    private static String inFigures(String clause) {
+        var halves = HALF_PAST.matcher(clause)
+                .replaceAll(found -> "at " + Names.number(found.group("n")).orElse(0)
+                        + (found.group("part").equals("half") ? ":30" : ":15"));
+        return AT_WORD.matcher(halves)
+                .replaceAll(found -> found.group("side") + " " + Names.number(found.group("n")).orElse(0));
     }
 
     private static String taken(Pattern pattern, String text, Consumer<Matcher> taking) {

@@ -44,7 +44,7 @@ final class DayOrders {
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|simply|really|kindly|then|now|though|however|thanks|thank you|for us|for me|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|programme|program|schedule)|altogether|completely|totally|entirely|fully|definitely|on second thoughts?|after all|already)\\b");
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|nope|well|oh|hm+|hmm+|ah|alright|great|fine|sorry|wait|right|hi|hello|hey|nice|cool|perfect|plus|next|one more thing)\\b(?:\\s*[,:-])?"
-                    + "|(?:can|could|would|may|might|shall|should|will) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
+                    + "|(?:can|could|would|may|might|shall|should|will)(?: (?:we|you|i|u))?\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
                     + "|(?:let's|lets|let us)\\b|(?:i|we)(?:'ve| have)(?: got)?\\b"
                     + "|(?:we|i)(?:'d| would| 'd)? (?:rather|prefer|like|love|want|wanna|need|wish|think|decided|have decided)\\b(?: (?:you|we|that|we should|we could|we can|not))?(?: to\\b)?"
                     + "|(?:we|i)(?:'d|'ll| will| would| should| can| could)(?: rather)?\\b"
@@ -52,7 +52,7 @@ final class DayOrders {
                     + "|(?:my|our) [a-z]+ (?:wants?|would (?:like|love|prefer))(?: to)?\\b"
                     + "|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern REMARK = Pattern.compile(
-            "^(?:because|since|as|cause|cos|so that|so|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$|^$");
+            "^(?:because|since|as|cause|cos|so that|so|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|lounging|relaxing|resting|sleeping|reading|chilling|beach|pool|swimming|shopping|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$|^$");
     /** What others do meanwhile is no order. */
     private static final Pattern OF_COMPANY = Pattern.compile(
             "^(?:my |her |his |the |our )?(?:father|dad|mother|mum|mom|wife|husband|kids|children|son|daughter|parents?|others|brother|sister|girls|boys|grandma|grandpa)(?:[- ]in[- ]law)? (?:stays?|waits?|rests?|can|will|is|are|goes|has|have|would rather)\\b[^@]*$");
@@ -75,32 +75,36 @@ final class DayOrders {
     private static final List<Form> OF_DAYS = List.of(
             new Form(
                     SWAP,
+                    "(?:(?:do|have|make|put) )?@(?<a>\\d)@ (?:(?:should|could|be|are|in) )*(?:the )?(?:other way (?:a)?round|reversed|swapped|reverse(?: order)?)"),
+            new Form(
+                    SWAP,
                     "(?:swap|switch|exchange|flip|trade|swapping|switching)(?: around| round)? @(?<a>\\d)@ (?:(?:and|with|for|against) )?@(?<b>\\d)@(?: around| round)?"),
             new Form(SWAP, "(?:swap|switch|exchange|flip|trade)(?: around| round)? @(?<a>\\d)@(?: around| round)?"));
 
     private static final List<Form> WITHOUT_THINGS = List.of(
             new Form(
                     FREE,
-                    "(?:(?:leave|keep|have|make|give|want|need|take|get|be|is|should be|stay|with) )*(?:(?:us|it|that|this|a|an|one|as|absolutely|all) )*(?:free|off|open|empty|blank|unplanned|unscheduled|to ourselves|for ourselves|nothing|rest|lazy|no (?:plans?|programme|program|activit(?:y|ies)|sightseeing|tours?|visits?|stops?))(?: (?:at all|planned|scheduled|else|to do|time|day|days|off|whatsoever|to relax|to rest|for rest|for relaxing|to chill|to ourselves|for ourselves))*"),
+                    "(?:(?:leave|keep|have|make|give|want|need|take|get|be|is|should be|stay|with) )*(?:(?:us|it|that|this|a|an|one|as|absolutely|all) )*(?:free|off|open|empty|blank|unplanned|unscheduled|to ourselves|for ourselves|nothing|rest|lazy|no (?:plans?|programme|program|activit(?:y|ies)|sightseeing|tours?|visits?|stops?))(?: (?:at all|planned|scheduled|else|to do|time|day|days|off|whatsoever|to ourselves|for ourselves|(?:to|for|so we can) (?:relax|rest|relaxing|resting|chill|shop|sleep|sleeping|a nap|a rest|(?:some )?\\$\\d\\$)))*"),
             new Form(
                     FREE,
-                    "(?:plan|do|schedule|have|put|want|planning) (?:absolutely )?nothing(?: at all| else)?|(?:don't|do not) (?:plan|schedule|put|do|want|book) (?:anything|any \\p{L}+)(?: at all| else)?|(?:(?:relax|rest|chill|laze|lounge)(?: and )?)+(?: all day)?|(?:as )?a (?:rest|free|lazy) day"),
+                    "(?:plan|do|schedule|have|put|want|planning) (?:absolutely )?nothing(?: at all| else)?|(?:(?:we|i) )?(?:don't|do not) (?:plan|schedule|put|do|want|book|need) (?:anything|any \\p{L}+)(?: (?:at all|else|planned|scheduled))*|(?:(?:relax|rest|chill|laze|lounge)(?: and )?)+(?: all day)?|(?:as )?a (?:rest|free|lazy) day"),
             new Form(
                     LIGHTER,
-                    "(?:(?:make|have|keep|want|need|be|can|could|is|are|looks?|seems?|feels?|a|an|it|that|this|day|us|have|plan) )*(?:(?:bit|little|much|way|far|lot|really|rather|more|too|so|not|less|fewer|very|quite) )*(?:lighter|calmer|calm|easier|easy|shorter|short|quieter|quiet|slower|relaxed|relaxing|chilled|gentler|gentle|lazier|packed|busy|hectic|stuff|things|stops|sights|full|much|long|tiring|exhausting|heavy|intense|light|crammed|less|rushed|ambitious)(?: (?:day|one|pace|programme|program))*(?: in it| planned)?(?: "
+                    "(?:(?:make|have|keep|want|need|be|can|could|is|are|looks?|seems?|feels?|a|an|it|that|this|day|us|have|plan) )*(?:(?:bit|little|much|way|far|lot|really|rather|more|too|so|not|less|fewer|very|quite) )*(?:lighter|calmer|calm|easier|easy|shorter|short|quieter|quiet|slower|relaxed|relaxing|chilled|gentler|gentle|lazier|packed|busy|hectic|stuff|things|stops|sights|full|much|long|tiring|exhausting|heavy|intense|strenuous|hard|demanding|light|crammed|less|rushed|ambitious)(?: (?:day|one|pace|programme|program))*(?: in it| planned)?(?: "
                             + ABOUT + ")?"),
             new Form(
                     LIGHTER,
-                    "(?:slow|lighten|ease|calm|tone)(?: (?:it|that|things))?(?: (?:down|up|off))?|take it (?:easy|slow(?:ly)?|slower)|(?:cut|slim|trim) (?:it |that )?down|do less|reduce (?:it|that|the programme)|a little|take something (?:out|off)"),
+                    "(?:have |do |plan )?(?:one|a single|1|two|2)(?: or two)? (?:thing|stop|sight|visit|activity|place|activitie)s?(?: enough| a day)?|(?:cut|drop|remove|skip|take|lose) (?:one|a|some|something|two|a couple)(?: (?:thing|stop|sight|visit|activity)s?)?(?: of (?:them|these|those|the (?:stops|things|sights)))?(?: (?:from|off|out of|out))?|(?:slow|lighten|ease|calm|tone)(?: (?:it|that|things))?(?: (?:down|up|off))?|take it (?:easy|slow(?:ly)?|slower)|(?:cut|slim|trim) (?:it |that )?down|do less|reduce (?:it|that|the programme)|a little|take something (?:out|off)"),
             new Form(
                     BEGIN,
-                    "(?:get|arrive|come|reach|be|are|land)(?: (?:to|in|at|there))*(?: #\\d#)? (?:very |quite |rather )?(?:late|later)(?: H[>=])?|(?:(?:start|begin|set off|leave|get up|wake up|go|head out|have|let) )*(?:(?:the|our|a|us|day|days|it|bit|little|much|more|not|no|too|so) )*(?:later|late|early|early starts?|late starts?|slow starts?|slow mornings?|late mornings?|sleep in|sleeping in|lie in|lie-in|sleep late|sleep longer|long sleep)(?: (?:start|morning))?"),
+                    "(?:get|arrive|come|reach|be|are|land)(?: (?:to|in|at|there))*(?: #\\d#)? (?:very |quite |rather )?(?:late|later)(?: H[>=])?|(?:(?:start|begin|set off|leave|get up|wake up|go|head out|have|let) )*(?:(?:the|our|a|us|day|days|it|bit|little|much|more|not|no|too|so) )*(?:later|late|early(?! \\p{L})|early starts?|late starts?|slow starts?|slow mornings?|late mornings?|sleep in|sleeping in|lie in|lie-in|sleep late|sleep longer|long sleep)(?: (?:start|morning))?"),
             new Form(
                     BEGIN,
                     "(?:(?:start|begin|set off|leave|get up|wake up|go out|head out|have|plan|the|our|day|days|it|should|can|nothing|anything|not|sightseeing|be) )*(?:H> ?(?:earliest|at the earliest|or later|onwards?)?|(?:start|begin|set off|leave|get up|wake up|starting|beginning|starts|begins)(?: (?:the|our|day|days|it|earlier))* H= ?(?:earliest|at the earliest|or later)?|H= (?:earliest|at the earliest|or later|start))"),
             new Form(
                     END,
-                    "(?:(?:be|get|come|we|back|home|finish|end|stop|done|finished|over|return|the|our|day|it|should|at|in|to|hotel|everything|sightseeing|want|must|have to|need to) )*(?:(?:back|home|finish|end|stop|done|finished|over|return|ends|hotel)) (?:H[<=])(?: (?:latest|at the latest))?|nothing H>"));
+                    "(?:(?:be|get|come|we|back|home|finish|end|stop|done|finished|over|return|the|our|day|it|should|at|in|to|hotel|everything|sightseeing|want|must|have to|need to) )*(?:(?:back|home|finish|end|stop|done|finished|over|return|ends|hotel)) (?:H[<=])(?: (?:latest|at the latest))?|nothing H>"),
+            new Form(BEGIN, "(?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+)(?: (?:planned|at all))? H<"));
 
     private static final List<Form> WITH_THINGS = List.of(
             new Form(
@@ -121,8 +125,12 @@ final class DayOrders {
                     "(?<t>.+?) (?:neither|out|can go|has to go|can be dropped|can be skipped|is not needed|is out|not needed)"),
             new Form(PUT, "(?:make|let) (?<t>it|that) "),
             new Form(PUT, "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*" + NICE),
-            new Form(PUT, "(?<t>.+?)" + NICE));
+            new Form(PUT, "(?<t>.+?)(?: too| also)?" + NICE));
 
+    /** What is too hard loses what is hardest, and what is too full what is least. */
+    private static final Pattern HARD = Pattern.compile(
+            "\\b(?:calm|calmer|easy|easier|gentle|gentler|tiring|exhausting|strenuous|heavy|intense|hard|ambitious|much(?! (?:stuff|things|stops)))\\b");
+    private static final String HARDEST = "hardest";
     private static final Pattern MOVES = Pattern.compile("(?:move|shift|push|bring|postpone|transfer|reschedule)\\b");
     private static final Pattern SIGN = Pattern.compile("[#$]\\d[#$]");
     private static final Pattern SEVERAL = Pattern.compile(
@@ -222,7 +230,7 @@ final class DayOrders {
         var when = clock.when(days);
         for (var form : WITHOUT_THINGS) {
             if (form.pattern().matcher(rest).matches()) {
-                return ofADay(form.kind(), clock, when);
+                return ofADay(form.kind(), clock, when, form.kind() == LIGHTER && HARD.matcher(rest).find() ? HARDEST : "");
             }
         }
         var plain = clock.restWithoutHours();
@@ -276,8 +284,8 @@ final class DayOrders {
                         SWAP, List.of(one.getFirst()), false, Optional.of(other.getFirst()), "", "", "", "", false)));
     }
 
-    private Optional<List<Order>> ofADay(DayOrder kind, Clock clock, Optional<When> when) {
-        var order = order(kind, clock, when, "", "");
+    private Optional<List<Order>> ofADay(DayOrder kind, Clock clock, Optional<When> when, String which) {
+        var order = order(kind, clock, when, "", which);
         if (order.days().isEmpty()) {
             var last = orders.stream().filter(other -> !other.days().isEmpty()).reduce((one, other) -> other);
             if (last.isEmpty() || (kind == FREE && clock.part().isEmpty())) {

@@ -1,6 +1,7 @@
 package ai.travion.router.days;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -37,10 +38,13 @@ final class DayPhrases {
     private static final String FLY =
             "(?:(?:we|i) )?(?:fly|flying|leave|go|depart|travel|head|return)(?: back)?(?: (?:home|out|back|again))?|(?:our |the |my )?(?:flight|departure|return)(?: home| back| out)?";
 
+    private static final Pattern SIGN = Pattern.compile("@(?<n>\\d{1,2})@");
+
     private final TripDays days;
     private final List<Place> places;
     private final Optional<Integer> lastDay;
     private final List<When> found = new ArrayList<>();
+    private String said = "";
     private final List<Name> names;
 
     private record Name(Pattern pattern, Function<Matcher, Optional<When>> meaning) {}
@@ -53,7 +57,7 @@ final class DayPhrases {
         this.names = List.of(
                 name(BEFORE + "(?<unit>day|morning|afternoon|evening) after " + GO + " " + PLACE, this::afterArrival),
                 name(
-                        "(?<![\\p{L}\\d])(?:on )?(?:somewhere|(?:(?:any|some|one|a single) (?<unit>day|morning|afternoon|evening)(?! (?:in|at|of|before|after) )))\\b(?: or other)?",
+                        "(?<![\\p{L}\\d])(?<!\\b(?:for|in|within|only|just) )(?:on )?(?:somewhere|(?:(?:any|some|one|a single) (?<unit>day|morning|afternoon|evening)(?! (?:in|at|of|before|after|later|earlier|longer|more|less|shorter|extra|off|trip|each|is|works|will|would|suits)\\b)))\\b(?: or other)?",
                         this::anyDay),
                 name(BEFORE + "(?<unit>day|morning) after #(?<p>\\d)#", this::afterTheStay),
                 name(
@@ -76,7 +80,7 @@ final class DayPhrases {
                 name(BEFORE + "arrival (?<unit>day|afternoon|evening) (?:in|at) " + PLACE, this::arrival),
                 name(
                         BEFORE + "(?<unit>day|morning|afternoon|evening|night) before (?:" + FLY + ")\\b",
-                        match -> one(days.count() - 2, unit(match))),
+                        match -> one(days.count() - (days.goesHome() ? 2 : 1), unit(match))),
                 name(
                         BEFORE + "(?<unit>day|morning) (?:when |that |of )?(?:" + FLY + ")\\b(?! (?:to|in|from) #)",
                         match -> one(days.count() - 1, unit(match))),
@@ -108,17 +112,28 @@ final class DayPhrases {
                 name(BEFORE + ORD + FULL + " " + UNIT + " there\\b", this::turnAtTheLast),
                 name("(?<![\\p{L}\\d])(?:on )?(?:every(?: single)?|each|all(?: the)?) days?\\b", match -> all()),
                 name(
+                        "(?<![\\p{L}\\d])(?:one|a|1) day (?<n>later|earlier)\\b",
+                        match -> lastDay.flatMap(day -> one(day + (match.group("n").equals("later") ? 1 : -1), ""))),
+                name(
                         BEFORE + "(?<unit>day|morning|afternoon|evening) after(?: (?:that|it|this))?(?=\\s*(?:[,.;!?]|$))",
-                        match -> lastDay.flatMap(day -> one(day + 1, unit(match)))),
+                        match -> spokenOf(match).flatMap(day -> one(day + 1, unit(match)))),
                 name(
                         "(?<![\\p{L}\\d])(?:on )?(?:the )?(?:next|following) (?<unit>day|morning|afternoon|evening)\\b",
-                        match -> lastDay.flatMap(day -> one(day + 1, unit(match)))),
+                        match -> spokenOf(match).flatMap(day -> one(day + 1, unit(match)))),
                 name(
                         BEFORE + "(?<unit>day|morning|afternoon|evening) before(?: (?:that|it|this))?(?=\\s*(?:[,.;!?]|$))",
-                        match -> lastDay.flatMap(day -> one(day - 1, unit(match)))),
+                        match -> spokenOf(match).flatMap(day -> one(day - 1, unit(match)))),
                 name(
                         "(?<![\\p{L}\\d])(?:on )?(?:that|the same|same) (?<unit>day|morning|afternoon|evening)\\b",
-                        match -> lastDay.flatMap(day -> one(day, unit(match)))));
+                        match -> spokenOf(match).flatMap(day -> one(day, unit(match)))));
+    }
+
+    /** The day named last before some words, or else that of before. */
+    private Optional<Integer> spokenOf(Matcher match) {
+        return Patterns.in(SIGN, said.substring(0, match.start()))
+                .reduce((one, other) -> other)
+                .map(sign -> found.get(Integer.parseInt(sign.group("n"))).days().getLast())
+                .or(() -> lastDay);
     }
 
     private static Name name(String pattern, Function<Matcher, Optional<When>> meaning) {
@@ -131,7 +146,7 @@ final class DayPhrases {
 
     /** The text with each name of a day as a sign; nothing where one names no day of the trip. */
     Optional<String> signed(String text) {
-        var said = text;
+        said = text;
         for (var name : names) {
             var match = name.pattern().matcher(said);
             var signed = new StringBuilder();
@@ -183,7 +198,9 @@ final class DayPhrases {
         var ending = days.endingAt(place);
         var waking = days.wakingAt(place);
         var both = ending.stream().filter(waking::contains).toList();
-        var some = isFull
+        var some = isFull && part.equals("morning")
+                ? waking
+                : isFull
                 ? both.isEmpty() ? ending : both
                 : part.equals("morning") ? waking : part.isEmpty() && !isLast(match) ? days.at(place) : ending;
         return at(match.group("ord"), some).flatMap(day -> one(day, part));
@@ -216,7 +233,7 @@ final class DayPhrases {
 
     private Optional<When> turn(Matcher match) {
         if (match.group("ord").equals("next")) {
-            return lastDay.flatMap(day -> one(day + 1, unit(match)));
+            return spokenOf(match).flatMap(day -> one(day + 1, unit(match)));
         }
         var part = unit(match);
         boolean isFull = match.group("full") != null;

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Thing;
 import ai.travion.atlas.Things;
+import ai.travion.router.act.KindSaid;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.DayEdit;
@@ -25,14 +26,16 @@ public final class DaysOfThePlan {
 
     private static final int CHARACTERS = 300;
     private static final int SIGNS = 10;
-    private static final double BESIDE_KILOMETRES = 20;
     /** "No cooking class any more?" asks for one. */
     private static final Pattern MISSED = Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
     private static final int RECENT_TURNS = 3;
+    private static final Pattern ONE_OF_ITS_KIND = Pattern.compile("\\b(?:class|lesson|workshop|show|flight|dinner)\\b");
 
     /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
     private static final Pattern OTHER_MATTER = Pattern.compile(
-            "\\b(?:nights?|weeks?|hotels?|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
+            "\\b(?:nights?|weeks?|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
+    private static final Pattern ASKS =
+            Pattern.compile("^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$");
     private static final Pattern ABOUT_NIGHTS_OF_A_DAY =
             Pattern.compile("\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
 
@@ -72,7 +75,8 @@ public final class DaysOfThePlan {
 
     private static boolean isOfAnotherMatter(String message) {
         var lower = message.toLowerCase(Locale.ROOT);
-        return OTHER_MATTER.matcher(ABOUT_NIGHTS_OF_A_DAY.matcher(lower).replaceAll(" ")).find();
+        return ASKS.matcher(lower).find()
+                || OTHER_MATTER.matcher(ABOUT_NIGHTS_OF_A_DAY.matcher(lower).replaceAll(" ")).find();
     }
 
     /** The plan that a message is heard of. */
@@ -162,6 +166,10 @@ public final class DaysOfThePlan {
         }
 
         private Optional<List<DayEdit>> put(Order order) {
+            // Where one sleeps is moved with its nights.
+            if (atlas.named(order.thing()).filter(this::isAStay).isPresent()) {
+                return Optional.empty();
+            }
             if (!order.days().isEmpty()) {
                 var from = daysOf(order.thing());
                 boolean isMoved = order.isMove() && from.size() == 1 && !order.days().contains(from.getFirst());
@@ -181,25 +189,17 @@ public final class DaysOfThePlan {
                     .filter(edits -> !edits.isEmpty());
         }
 
-        /** The freest day of the stays beside a place where nobody sleeps. */
+        /** The freest day that begins where a thing is done that is done in few places. */
         private Optional<Integer> near(String thing) {
             var where = Things.withId(thing).map(Thing::near).orElse(List.of());
-            if (!where.isEmpty()) {
-                return days.freest(IntStream.range(1, days.count())
+            return where.isEmpty()
+                    ? Optional.empty()
+                    : days.freest(IntStream.range(1, days.count())
                         .filter(day -> days.endOf(day - 1)
                                 .filter(end -> where.contains(end.id()))
                                 .isPresent())
                         .boxed()
                         .toList());
-            }
-            return atlas.named(thing)
-                    .filter(place -> !atlas.isForANight(place) && !planned.contains(place))
-                    .flatMap(place -> days.freest(IntStream.range(0, days.count())
-                            .filter(day -> days.endOf(day)
-                                    .filter(end -> end.at().kilometresTo(place.at()) <= BESIDE_KILOMETRES)
-                                    .isPresent())
-                            .boxed()
-                            .toList()));
         }
 
         private Optional<List<DayEdit>> out(Order order) {
@@ -210,9 +210,17 @@ public final class DaysOfThePlan {
             var place = atlas.named(order.thing());
             boolean isOfTheTrip = place.filter(planned::contains).isPresent()
                     || place.filter(this::isAStay).isPresent();
-            return on.isEmpty() || isOfTheTrip
+            return on.isEmpty() || isOfTheTrip || isOfAKind(order.thing())
                     ? Optional.empty()
                     : Optional.of(List.of(edit(order, Optional.empty(), on.stream().findFirst())));
+        }
+
+        /** "No safari": what is refused of its kind is refused for good, unless it is what was put into the plan by an order. */
+        private boolean isOfAKind(String thing) {
+            return Things.withId(thing)
+                    .filter(kind -> KindSaid.in(kind.name()).isPresent() && !ONE_OF_ITS_KIND.matcher(kind.name()).find())
+                    .isPresent()
+                    && goneFrom(thing).isEmpty();
         }
 
         private boolean isAStay(Place place) {

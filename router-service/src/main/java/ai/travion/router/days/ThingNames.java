@@ -22,7 +22,9 @@ final class ThingNames {
             + "(?:(?:with|at|in|on|by|for) (?:(?:the|a|an|my|our|own) )*[\\p{L}' -]{2,30})?");
     private static final Pattern IT = Pattern.compile("(?:it|that|this|them|those|one|this one|that one|the same)(?: too)?");
     private static final Pattern NO_NAME = Pattern.compile(
-            ".*\\b(?:free|nothing|anything|something|everything|plan|days?|nights?|hotel|longer|shorter|more|less|earlier|later|slow|early|late|hours?|time|ask|know|tell|what|where|when|how|why|who)\\b.*");
+            ".*\\b(?:no|not|never|without|first|second|third|last|other|both|all|each|every|free|nothing|anything|something|everything|plan|days?|nights?|hotel|longer|shorter|more|less|earlier|later|slow|early|late|hours?|time|ask|know|tell|what|where|when|how|why|who)\\b.*");
+    /** "Temples" are all of a kind. */
+    private static final Pattern A_KIND = Pattern.compile("(?!.*(?:gardens|falls|ruins|caves)$)(?:(?:the|all|any|our|more|those|these) )*\\p{L}+s");
     private static final Pattern LETTERS = Pattern.compile("[^\\p{L}']+");
     private static final Set<String> SMALL = Set.of("the", "a", "an", "our", "some", "that", "this", "of", "to", "in", "at", "visit", "see");
     private static final double NEAR_KILOMETRES = 20;
@@ -109,7 +111,7 @@ final class ThingNames {
     }
 
     private Optional<String> inThePlan(String words, List<Integer> on) {
-        if (words.isBlank() || words.split(" ", -1).length > WORDS) {
+        if (words.isBlank() || A_KIND.matcher(words).matches() || words.split(" ", -1).length > WORDS) {
             return Optional.empty();
         }
         var plan = days.plan();
@@ -119,8 +121,7 @@ final class ThingNames {
         return only(thatDay.called(words))
                 .or(() -> only(plan.called(words)))
                 .or(() -> ordered.stream().filter(name -> hasAll(name, words)).findFirst())
-                .or(() -> near(words, on))
-                .or(() -> on.isEmpty() ? Optional.empty() : only(thatDay.meant(words)));
+                .or(() -> near(words, on));
     }
 
     /** A place near those where the days end that has all the words in its name. */

@@ -6,6 +6,7 @@ import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.envelope.DayOrder;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.crowd.Crowds;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,12 +15,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Applies what is ordered of single days to the slots of a plan: each day that none speaks of stays to the minute as it is. */
 public final class EditedDays {
@@ -36,6 +39,7 @@ public final class EditedDays {
     private static final int NEAR = 45;
     private static final int BEFORE_SUNSET = 70;
     private static final int FEW = 2;
+    private static final String HARDEST = "hardest";
     private static final int DAYS_BEGIN = DayPart.at(5, 30);
     private static final int DAYS_END = DayPart.at(21, 0);
     private static final int WORTH_ANOTHER_DAY = 4;
@@ -68,10 +72,15 @@ public final class EditedDays {
      * @param edits in their order
      * @param holding those that the plan has already
      * @param light to compute the light of what is new or moved
+     * @param crowds to tell how full it is there
      */
     public Outcome of(
-            List<ItinerarySlot> slots, List<DayEdit> edits, List<DayEdit> holding, PlanRequest.LightOf light) {
-        var plan = new Edited(slots, holding, light);
+            List<ItinerarySlot> slots,
+            List<DayEdit> edits,
+            List<DayEdit> holding,
+            PlanRequest.LightOf light,
+            Crowds crowds) {
+        var plan = new Edited(slots, holding, light, crowds);
         edits.forEach(plan::take);
         return plan.outcome();
     }
@@ -85,12 +94,14 @@ public final class EditedDays {
         private final List<String> notes = new ArrayList<>();
         private final List<DayEdit> holding;
         private final PlanRequest.LightOf light;
+        private final Crowds crowds;
         /** By the minute, the days that begin then, and what is left out of each for it. */
         private final Map<Integer, Map<EditedDay, List<Line>>> begun = new TreeMap<>();
         /** The days on which a thing was put by an edit. */
         private final Map<String, List<LocalDate>> put = new LinkedHashMap<>();
 
-        Edited(List<ItinerarySlot> slots, List<DayEdit> holding, PlanRequest.LightOf light) {
+        Edited(List<ItinerarySlot> slots, List<DayEdit> holding, PlanRequest.LightOf light, Crowds crowds) {
+            this.crowds = crowds;
             slots.forEach(slot -> slot.getDate()
                     .ifPresent(date -> before.computeIfAbsent(date, day -> new ArrayList<>())
                             .add(slot)));
@@ -123,7 +134,7 @@ public final class EditedDays {
                     notes);
         }
 
-        /** What has another hour than before has another light, and nothing is known of its crowds. */
+        /** What has another hour than before has another light, and is fuller or emptier. */
         private List<ItinerarySlot> lit(List<ItinerarySlot> slots) {
             return slots.stream()
                     .map(slot -> before.get(slot.getDate().orElseThrow()).contains(slot) ? slot : lit(slot))
@@ -140,8 +151,18 @@ public final class EditedDays {
                     .orElse("");
             return ItinerarySlot.newBuilder(slot)
                     .setLightingQuality(quality)
-                    .setCrowdPrediction(null)
+                    .setCrowdPrediction(fullness(slot, date, start))
                     .build();
+        }
+
+        private @Nullable Float fullness(ItinerarySlot slot, LocalDate date, int start) {
+            var percent = Standing.kindOf(slot) == Entry.Kind.VISIT
+                    ? places.named(slot.getLocation())
+                            .map(place -> new Fullness(crowds, date)
+                                    .percentOf(place, start, start + slot.getDurationMinutes()))
+                            .orElse(OptionalDouble.empty())
+                    : OptionalDouble.empty();
+            return percent.isPresent() ? (float) Math.round(percent.getAsDouble()) : null;
         }
 
         void take(DayEdit edit) {
@@ -159,7 +180,7 @@ public final class EditedDays {
                 switch (kind.get()) {
                     case PUT -> put(day, edit, edit.getThing());
                     case FREE -> free(day, edit.getPart());
-                    case LIGHTER -> lighter(day);
+                    case LIGHTER -> lighter(day, edit.getInsteadOf().equals(HARDEST));
                     case BEGIN -> begin(day, minute(edit, LATE_START));
                     case END -> end(day, minute(edit, EARLY_END));
                     case OUT -> out(day, edit.getThing());
@@ -419,13 +440,14 @@ public final class EditedDays {
             };
         }
 
-        /** Of three or more one third, and never the best known. */
-        private void lighter(EditedDay day) {
+        /** Two are left of what is least, or all but the hardest of a day that is too hard. */
+        private void lighter(EditedDay day, boolean isTooHard) {
+            var byEffort = Comparator.comparing((Line line) -> isTooHard ? -things.effort(line) : 0);
             var some = day.lines().stream()
                     .filter(Line::isSomethingToDo)
-                    .sorted(Comparator.comparingInt(Line::worth))
+                    .sorted(byEffort.thenComparingInt(Line::worth))
                     .toList();
-            int fewer = some.size() <= 1 ? 0 : Math.max(1, some.size() - FEW);
+            int fewer = some.size() <= 1 ? 0 : isTooHard ? 1 : Math.max(1, some.size() - FEW);
             var gone = day.remove(some.subList(0, fewer)::contains);
             note(gone.isEmpty()
                     ? "%s has not much in it: %s. Say \"free\" to have nothing on it."
@@ -508,10 +530,15 @@ public final class EditedDays {
             day.remove(old.get()::equals);
             boolean isTimed = !edit.getPart().isEmpty() || !edit.getTime().isEmpty();
             // At the hour of what it replaces, where it is done then.
-            if (!isTimed) {
-                day.fit(line.get(), old.get().start(), minute -> Math.abs(minute - old.get().start()) <= 2 * NEAR);
-            }
-            put(day, edit, edit.getThing());
+            boolean isThen = !isTimed && line.get().mayBegin(old.get().start());
+            put(
+                    day,
+                    isThen
+                            ? DayEdit.newBuilder(edit)
+                                    .setTime(Reasons.clock(old.get().start()))
+                                    .build()
+                            : edit,
+                    edit.getThing());
             note("%s is left out for it.".formatted(capital(old.get().called())));
         }
 

@@ -42,6 +42,11 @@ final class ThingsToDo {
                         || (slot.getLocation().equals(what) && kind == Entry.Kind.VISIT));
     }
 
+    /** How much it takes of who does it; by the degree of the sight. */
+    int effort(Line line) {
+        return line.kind() == Entry.Kind.VISIT ? sights.of(line.place()).effort().degree() : 0;
+    }
+
     /** As it stands in a sentence. */
     String called(String what) {
         return Things.withId(what)
