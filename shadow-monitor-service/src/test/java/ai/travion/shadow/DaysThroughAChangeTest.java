@@ -69,13 +69,13 @@ class DaysThroughAChangeTest {
     }
 
     @Test
-    void aFreeAfternoonHasNothingButItsMeals() {
+    void aFreeAfternoonHasNothingButItsMealsAndTheWay() {
         var after = after(on(2, DayOrder.FREE).setPart("afternoon"));
 
         isOnlyOtherwiseOn(2, after.slots());
         assertThat(day(2, after.slots()))
                 .filteredOn(slot -> slot.getTime().compareTo("12:00") >= 0 && slot.getTime().compareTo("18:00") < 0)
-                .allMatch(slot -> slot.getActivity().startsWith("Lunch"));
+                .allMatch(slot -> slot.getActivity().matches("(?:Lunch|Travel) .*"));
     }
 
     @Test

@@ -158,9 +158,14 @@ final class EditedDay {
     private List<Line> against(Line line) {
         return lines.stream()
                 .filter(other -> other.start() <= line.start()
-                        ? other.end() + minutes(other.place(), line.place()) > line.start() && !isShort(other, line)
+                        ? leaves(other, line.place()) + minutes(other.place(), line.place()) > line.start() && !isShort(other, line)
                         : line.end() + minutes(line.place(), other.place()) > other.start() && !isShort(line, other))
                 .toList();
+    }
+
+    /** The minute at which one can go on: nobody sets out before the day begins. */
+    private int leaves(Line line, Place to) {
+        return minutes(line.place(), to) < OWN_SLOT_FROM ? line.end() : Math.max(line.end(), begins);
     }
 
     /** Whoever goes from door to door in a town needs no gap between two lines. */
@@ -308,7 +313,7 @@ final class EditedDay {
             return known;
         }
         boolean isJustInTime = free < 0 || (until < Integer.MAX_VALUE && (minutes <= LONG_WAY || leavesLate));
-        int start = isJustInTime ? until - minutes : VisitTimes.roundedUp(free);
+        int start = isJustInTime ? until - minutes : VisitTimes.roundedUp(Math.max(free, begins));
         var words = Words.ofTravel(from, to, roads.between(from, to), roads.between(from, to).hint(), false, to.equals(wake));
         return Optional.of(ItinerarySlot.newBuilder()
                 .setDate(date)
