@@ -52,12 +52,14 @@ final class DayOrders {
                     + "|(?:my|our) [a-z]+ (?:wants?|would (?:like|love|prefer))(?: to)?\\b"
                     + "|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern REMARK = Pattern.compile(
-            "^(?:because|since|as|cause|cos|so that|so|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|lounging|relaxing|resting|sleeping|reading|chilling|beach|pool|swimming|shopping|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$|^(?:no|nope|yes|ok|okay|well|hm+|wait|please)?$");
+            "^(?:because|since|as|cause|cos|so that|so|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|lounging|relaxing|resting|sleeping|reading|chilling|beach|pool|swimming|shopping|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$");
     /** What others do meanwhile is no order. */
     private static final Pattern OF_COMPANY = Pattern.compile(
             "^(?:my |her |his |the |our )?(?:father|dad|mother|mum|mom|wife|husband|kids|children|son|daughter|parents?|others|brother|sister|girls|boys|grandma|grandpa)(?:[- ]in[- ]law)? (?:stays?|waits?|rests?|can|will|is|are|goes|has|have|would rather)\\b[^@]*$");
     /** "The boat ride, can we fit it in": named only, to be spoken of. */
     private static final Pattern TOPIC = Pattern.compile("[^@]*[#$]\\d[#$][^@]*");
+    /** "No, the temple on day 1" leaves out no temple. */
+    private static final Pattern A_WORD_AHEAD = Pattern.compile("(?:no|nope|yes|ok|okay|well|hm+|wait|please)?");
     private static final Pattern NOT_WHEN = Pattern.compile("^(?:and |but )?(?:not|no)(?: in| at| on)?$");
 
     private static final String VERB =
@@ -188,6 +190,9 @@ final class DayOrders {
 
     /** How many pieces make one order, the most that do; a remark is one that makes none. */
     private int take(List<String> pieces, int at) {
+        if (A_WORD_AHEAD.matcher(plain(pieces.get(at))).matches()) {
+            return 1;
+        }
         boolean isNegated = !orders.isEmpty()
                 && NOT_WHEN.matcher(Clock.of(plain(pieces.get(at)), whens).rest()).matches();
         for (int to = isNegated ? at : pieces.size(); to > at; to--) {
