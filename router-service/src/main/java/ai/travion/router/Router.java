@@ -70,6 +70,7 @@ import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RouteDecision;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -102,6 +103,7 @@ final class Router implements Node {
     private final ByItsAct byItsAct;
     private final BothHalves bothHalves;
     private final SettledStays settledStays;
+    private final SettledDays settledDays;
     private final BesideTheQuestion besideTheQuestion;
 
     Router(
@@ -148,6 +150,7 @@ final class Router implements Node {
                 conversational);
         this.besideTheQuestion = new BesideTheQuestion(atlas, comprehension, this.clock);
         this.settledStays = new SettledStays(atlas, comprehension, this.clock, hearing::told);
+        this.settledDays = new SettledDays(atlas, comprehension, this.clock);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
         var doing = new Doing(acts, meaning, atlas);
         this.bothHalves = new BothHalves(doing, comprehension, atlas, this.clock, this::besideAPlan);
@@ -167,7 +170,17 @@ final class Router implements Node {
         var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received))));
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
-        return Step.to(step.next(), asSaid ? Turned.saying(message, state) : state);
+        return Step.to(step.next(), withoutEditsOfAnother(asSaid ? Turned.saying(message, state) : state));
+    }
+
+    /** What was ordered of the days of a plan is not ordered of another trip. */
+    private static GraphState withoutEditsOfAnother(GraphState state) {
+        boolean isAnother = state.getIntent() == IntentType.TRIP_PLANNING
+                && state.getRouteDecision() == RouteDecision.RETRIEVE
+                && !state.getPlanStands();
+        return isAnother && !state.getDayEdits().isEmpty()
+                ? GraphState.newBuilder(state).setDayEdits(List.of()).build()
+                : state;
     }
 
     /** What is told of those who travel is kept, whatever becomes of the message. */
@@ -219,7 +232,9 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
-        var settled = conversational ? settledStays.of(sent) : Optional.<Step>empty();
+        var settled = conversational
+                ? settledStays.of(sent).or(() -> settledDays.of(sent))
+                : Optional.<Step>empty();
         if (settled.isPresent()) {
             return settled.get();
         }

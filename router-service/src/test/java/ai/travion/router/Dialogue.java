@@ -10,6 +10,7 @@ import ai.travion.router.act.Acts;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import ai.travion.schemas.Clarification;
+import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
@@ -52,6 +53,7 @@ final class Dialogue {
     private List<String> asked = List.of();
     private List<ItinerarySlot> itinerary = List.of();
     private List<MadePlan> made = List.of();
+    private List<DayEdit> edits = List.of();
     private List<ItinerarySlot> plan = List.of();
     private boolean planned;
     private List<RetrievedDocument> documents = List.of();
@@ -142,6 +144,7 @@ final class Dialogue {
                 .setAsked(asked)
                 .setItinerary(itinerary)
                 .setMadePlans(made)
+                .setDayEdits(edits)
                 .setTravelIntent(
                         itinerary.isEmpty() || planned ? TravelIntent.UNKNOWN : TravelIntent.DESTINATION_RESEARCH)
                 .setRetrievedDocuments(documents)
@@ -160,6 +163,7 @@ final class Dialogue {
                 .getRewrittenQuery()
                 .orElse(null);
         day = state.getTargetDate().orElse(null);
+        edits = List.copyOf(state.getDayEdits());
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         if (saysSomething) {
             var before = GraphState.newBuilder()

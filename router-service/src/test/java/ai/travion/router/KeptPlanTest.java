@@ -739,7 +739,6 @@ class KeptPlanTest {
     @ValueSource(
             strings = {
                 "and ella rock back in please",
-                "can you put ella rock back",
                 "please bring back ella rock",
                 "ella rock back in please, my son insists"
             })

@@ -91,7 +91,6 @@ class PlanFollowUpsTest {
     @ValueSource(
             strings = {
                 "Nine Arch Bridge at sunset please",
-                "move Nine Arch Bridge to the second day",
                 "yes, I want Nine Arch Bridge all the same"
             })
     void aStopWithItsTimeChangesThePlanAndKeepsTheOthers(String change) {

@@ -21,7 +21,6 @@ class WhatAMessageDoesToAPlanTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    keep 3 March free                            | day 3 free on 3 March
                     could we have a rest day in the middle       | day 4 free
                     day 5 we only want to laze about             | day 5 free
                     can i start later, like 10                   | start each day at 10:00

@@ -22,7 +22,7 @@ final class ChangedPlan {
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
     /** What a turn took in, or why it could not. */
     private static final Pattern TAKEN_IN = Pattern.compile(
-            "^(?:Taken into the plan|All ways are by car|Noted|Not kept|Not changed|For which day|For three|The (?:last|first) \\d nights|\\S.{2,40} has \\d nights? now)");
+            "^(?:Taken into the plan|All ways are by car|Noted|Not kept|Not changed|Kept free, as you said|For which day|For three|The (?:last|first) \\d nights|\\S.{2,40} has \\d nights? now)");
 
     /** Of a longer trip the first days are planned as before. */
     private static final String FURTHER_DAYS = "Only the first ";

@@ -21,6 +21,7 @@ import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.AsItWas;
+import ai.travion.shadow.plan.EditedDays;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.PlanInHand;
 import ai.travion.shadow.plan.PlanRequest;
@@ -71,6 +72,7 @@ final class ShadowMonitor implements Node {
     private final Subjects subjects;
     private final Kept kept;
     private final FestivalsAsked festivals;
+    private final EditedDays editedDays;
 
     ShadowMonitor(
             Places places,
@@ -91,6 +93,7 @@ final class ShadowMonitor implements Node {
         this.subjects = new Subjects(places, clock, this::unhindered, ceremonies);
         this.kept = new Kept(places);
         this.festivals = new FestivalsAsked(ceremonies);
+        this.editedDays = new EditedDays(places);
     }
 
     @Override
@@ -138,7 +141,8 @@ final class ShadowMonitor implements Node {
             var planResult = plan(state, subject, findings, lightOf, crowds);
             plan = planResult
                     .value()
-                    .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made);
+                    .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made)
+                    .map(made -> edited(made, received, lightOf, crowdResult.value().orElse(Crowds.unknown())));
             lost = plan.filter(made -> !received.getItinerary().isEmpty()
                             && !made.leftOut().isEmpty()
                             && !stands(received)
@@ -215,6 +219,7 @@ final class ShadowMonitor implements Node {
         List<ItinerarySlot> slots = plan.map(Plan::slots).orElse(List.of());
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
+                .setDayEdits(OrderedDays.stillHolding(received, plan.isPresent()))
                 .setPreferences(received.getPreferences()
                         .map(preferences ->
                                 isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
@@ -277,6 +282,19 @@ final class ShadowMonitor implements Node {
             logs.unavailable(Logs.EVENT_SENTINEL, result.failure());
         }
         return result.value().orElse(List.of());
+    }
+
+    /** With what holds of single days: the days of the plan in hand where the message orders nothing else, or else those of the changed plan. */
+    private Plan edited(Plan made, GraphState received, PlanRequest.LightOf light, Crowds crowds) {
+        if (!OrderedDays.isAChange(received) || stands(received) || received.getDayEdits().isEmpty()) {
+            return made;
+        }
+        var now = OrderedDays.now(received);
+        var outcome = now.isEmpty()
+                ? editedDays.of(made.slots(), received.getDayEdits(), List.of(), light, crowds)
+                : editedDays.of(received.getItinerary(), now, OrderedDays.before(received), light, crowds);
+        var edited = AsItWas.of(made, outcome.slots(), places);
+        return now.isEmpty() ? edited : edited.onlySaying(outcome.notes());
     }
 
     /** Whether a plan of before is shown as it was; once in a turn. */

@@ -79,6 +79,7 @@ public final class Conversation {
                         .setItinerary(last.getItinerary())
                         .setMadePlans(last.getMadePlans())
                         .setDoneTurns(last.getDoneTurns())
+                        .setDayEdits(last.getDayEdits())
                         .setTravelIntent(last.getTravelIntent())
                         .setRewrittenQuery(last.getRewrittenQuery().orElse(null))
                         .setTargetDate(last.getTargetDate().orElse(null)));
@@ -152,6 +153,7 @@ public final class Conversation {
                 .setItinerary(plan(thread, evidence))
                 .setMadePlans(madePlans(thread, reply))
                 .setDoneTurns(stillRead(thread, reply))
+                .setDayEdits(reply.getDayEdits())
                 .setProfile(Profiles.saidInThread(reply))
                 .build();
     }

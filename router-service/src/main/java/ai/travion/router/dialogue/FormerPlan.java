@@ -229,6 +229,7 @@ public record FormerPlan(GraphState then, String note) {
                         Message.newBuilder(request).setTurn(state.getTurn()).build()))
                 .setPreferences(KnownThen.by(0, state.getPreferences()))
                 .setItinerary(List.of())
+                .setDayEdits(List.of())
                 .setRetrievedDocuments(List.of())
                 .setCitations(List.of())
                 .setConstraintViolations(List.of())
@@ -243,6 +244,9 @@ public record FormerPlan(GraphState then, String note) {
         return GraphState.newBuilder(state)
                 .setItinerary(slots.isEmpty() ? state.getItinerary() : slots)
                 .setPlanStands(!slots.isEmpty())
+                .setDayEdits(state.getDayEdits().stream()
+                        .filter(edit -> edit.getTurn() <= version.made().getTurn())
+                        .toList())
                 .setPreferences(version.known(state.getPreferences()))
                 .setMessages(
                         Stream.concat(version.made().getSaid().stream(), asking).toList())

@@ -43,17 +43,23 @@ record PlanVersion(MadePlan made, List<Place> places) {
 
     /** The message that asked for it, where nothing else had been said before. */
     Optional<Message> request() {
-        return made.getSaid().size() == 1
+        return isAllThatWasSaid()
                 ? made.getSaid().stream()
                         .filter(message -> !message.getContent().endsWith(CUT))
                         .findFirst()
                 : Optional.empty();
     }
 
+    /** What orders stays or days is kept with no plan, so that one that was changed since may have its first words alone. */
+    private boolean isAllThatWasSaid() {
+        var said = made.getSaid();
+        return said.size() == 1 && said.getFirst().getTurn() == made.getTurn();
+    }
+
     /** Whether it is itself a plan that was gone back to: by its name, or by its request, put again later than it was. */
     boolean isOneOfBefore() {
         var said = made.getSaid();
-        return (said.size() == 1 && made.getTurn() > 1)
+        return (isAllThatWasSaid() && made.getTurn() > 1)
                 || said.stream()
                         .skip(Math.max(0, said.size() - 1L))
                         .anyMatch(message -> FormerPlan.isWantedIn(Utterance.of(message.getContent()), false));

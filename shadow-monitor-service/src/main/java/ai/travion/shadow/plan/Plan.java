@@ -37,6 +37,23 @@ public record Plan(
         assumptions = List.copyOf(assumptions);
     }
 
+    /** The same with sentences before all others, and none of what did not fit into it: that was told when it was made. */
+    public Plan onlySaying(List<String> first) {
+        List<String> told =
+                obstacles.stream().map(ConstraintViolation::getDescription).toList();
+        return new Plan(
+                slots,
+                visited,
+                placesByDay,
+                List.of(),
+                List.of(),
+                Stream.concat(
+                                first.stream(),
+                                assumptions.stream()
+                                        .filter(said -> !said.startsWith("Not kept") && !told.contains(said)))
+                        .toList());
+    }
+
     /** Whether it holds all that was asked for, and the way back. */
     boolean isWhole() {
         return leftOut.isEmpty()

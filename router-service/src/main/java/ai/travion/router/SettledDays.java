@@ -1,0 +1,90 @@
+package ai.travion.router;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Step;
+import ai.travion.router.days.DaysOfThePlan;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Comprehension;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.stays.StaysOfThePlan;
+import ai.travion.router.wishes.Remembering;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** A turn that orders single days or things of its plan and nothing besides goes to the planner with the edits, and with no word that could be read otherwise. */
+final class SettledDays {
+
+    private static final float CERTAIN = 0.95f;
+    /** "We are 2 adults": who names one of them says why. */
+    private static final Pattern COUNTED = Pattern.compile("\\d|\\bwe(?:'re| are)\\b");
+
+    private final Places atlas;
+    private final Comprehension comprehension;
+    private final Clock clock;
+    private final DaysOfThePlan edits;
+    private final StaysOfThePlan stays;
+
+    SettledDays(Places atlas, Comprehension comprehension, Clock clock) {
+        this.atlas = atlas;
+        this.comprehension = comprehension;
+        this.clock = clock;
+        this.stays = new StaysOfThePlan(atlas, remark -> true);
+        this.edits = new DaysOfThePlan(atlas);
+    }
+
+    /** Nothing where the message is not of single days or things alone. */
+    Optional<Step> of(GraphState state) {
+        return edits.in(state)
+                .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
+                .flatMap(changed -> planned(state, changed));
+    }
+
+    private boolean tellsWhoTravels(String remark) {
+        return COUNTED.matcher(remark).find()
+                && comprehension
+                .read(remark, LocalDate.now(clock))
+                .wishes()
+                .party()
+                .isPresent();
+    }
+
+    private Optional<Step> planned(GraphState state, DaysOfThePlan.Changed changed) {
+        var days = Itinerary.of(state.getItinerary(), atlas).days();
+        var conversation = Conversation.in(state, atlas);
+        var places = conversation.ofThePlan();
+        var names = places.stream().map(Place::name).toList();
+        var known = new Remembering(conversation.known(), state.getTurn());
+        // "My wife gets seasick": why something is ordered may be a wish of its own.
+        changed.remarks()
+                .forEach(remark -> known.wishes(
+                        comprehension.read(remark, LocalDate.now(clock)).wishes(), false));
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Step.to(
+                        Graph.REWRITER,
+                        Turned.done(GraphState.newBuilder(state)
+                                .setIntent(IntentType.TRIP_PLANNING)
+                                .setIntentConfidence(CERTAIN)
+                                .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
+                                .setRouteDecision(RouteDecision.REWRITE_THEN_RETRIEVE)
+                                .setTargetLocation(names.getFirst())
+                                .setTargetLocations(names)
+                                .setTargetDate(days.getFirst())
+                                .setTargetEndDate(days.size() > 1 ? days.getLast() : null)
+                                .setRewrittenQuery("Plan a trip to %s for %d days"
+                                        .formatted(names.stream().collect(Collectors.joining(" and ")), days.size()))
+                                .setStays(stays.asTheyAre(state))
+                                .setPreferences(known.places(places).known())
+                                .setDayEdits(changed.holding())
+                                .build())));
+    }
+}

@@ -1,0 +1,313 @@
+package ai.travion.router.days;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.Thing;
+import ai.travion.atlas.Things;
+import ai.travion.router.act.KindSaid;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.schemas.DayEdit;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.DayOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Orders that change single days or things of a plan in hand and nothing besides, as edits of the days that they name. */
+public final class DaysOfThePlan {
+
+    /** More than anybody keeps in mind; the oldest are in the plan by then. */
+    private static final int MOST = 24;
+
+    private static final int CHARACTERS = 300;
+    private static final int SIGNS = 10;
+    /** "No cooking class any more?" asks for one. */
+    private static final Pattern MISSED = Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
+    private static final int RECENT_TURNS = 3;
+    private static final Pattern ONE_OF_ITS_KIND = Pattern.compile("\\b(?:class|lesson|workshop|show|flight|dinner)\\b");
+
+    /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
+    private static final Pattern OTHER_MATTER = Pattern.compile(
+            "\\b(?:nights?|weeks?|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
+    private static final Pattern ASKS =
+            Pattern.compile("^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$");
+    private static final Pattern ABOUT_NIGHTS_OF_A_DAY =
+            Pattern.compile("\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
+
+    private final Places atlas;
+
+    /**
+     * What becomes of them.
+     *
+     * @param holding all that holds of the days of the plan from now on, the orders of this turn last
+     * @param remarks what is said beside the orders, in small letters
+     */
+    public record Changed(List<DayEdit> holding, List<String> remarks) {
+
+        public Changed {
+            holding = List.copyOf(holding);
+            remarks = List.copyOf(remarks);
+        }
+    }
+
+    public DaysOfThePlan(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    /** Nothing where the message orders or asks anything else. */
+    public Optional<Changed> in(GraphState state) {
+        var message = state.getUserQuery();
+        if (message.length() > CHARACTERS || isOfAnotherMatter(message)) {
+            return Optional.empty();
+        }
+        var conversation = Conversation.in(state, atlas);
+        if (conversation.itinerary().isEmpty() || conversation.pending().isPresent() || !conversation.hasPlanned()) {
+            return Optional.empty();
+        }
+        return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
+                .edits(message);
+    }
+
+    private static boolean isOfAnotherMatter(String message) {
+        var lower = message.toLowerCase(Locale.ROOT);
+        return ASKS.matcher(lower).find()
+                || OTHER_MATTER.matcher(ABOUT_NIGHTS_OF_A_DAY.matcher(lower).replaceAll(" ")).find();
+    }
+
+    /** The plan that a message is heard of. */
+    private final class Heard {
+
+        private final TripDays days;
+        private final List<Place> planned;
+        private final GraphState state;
+        private final Optional<DayEdit> last;
+
+        Heard(TripDays days, List<Place> planned, GraphState state) {
+            this.days = days;
+            this.planned = planned;
+            this.state = state;
+            this.last = state.getDayEdits().stream()
+                    .filter(edit -> edit.getTurn() >= state.getTurn() - RECENT_TURNS)
+                    .reduce((one, other) -> other);
+        }
+
+        Optional<Changed> edits(String message) {
+            var mentions = atlas.mentionedIn(message);
+            var blanked = new StringBuilder(message);
+            var places = mentions.stream().map(Places.Mention::place).toList();
+            if (places.size() > SIGNS) {
+                return Optional.empty();
+            }
+            for (int at = mentions.size() - 1; at >= 0; at--) {
+                blanked.replace(mentions.get(at).start(), mentions.get(at).end(), " #" + at + "# ");
+            }
+            var lower = blanked.toString().toLowerCase(Locale.ROOT).replace('\u2019', '\'').replaceAll("\\s+", " ");
+            var phrases = new DayPhrases(
+                    days, places, last.flatMap(DayEdit::getDate).flatMap(days::on));
+            return phrases.signed(lower).flatMap(signed -> {
+                var things = Things.mentionedIn(signed);
+                if (things.size() > SIGNS || phrases.found().size() > SIGNS) {
+                    return Optional.empty();
+                }
+                var text = new StringBuilder(signed);
+                for (int at = things.size() - 1; at >= 0; at--) {
+                    text.replace(things.get(at).start(), things.get(at).end(), "$" + at + "$");
+                }
+                var names = new ThingNames(
+                        days,
+                        places,
+                        things.stream().map(Things.Mention::thing).toList(),
+                        last.map(DayEdit::getThing).filter(thing -> !thing.isEmpty()),
+                        state.getDayEdits().reversed().stream()
+                                .flatMap(edit -> Stream.of(edit.getInsteadOf(), edit.getThing()))
+                                .filter(thing -> !thing.isEmpty())
+                                .distinct()
+                                .toList(),
+                        atlas);
+                return DayOrders.in(
+                                MISSED.matcher(text.toString().replaceAll("\\s+", " ").strip()).replaceAll("$1."),
+                                names,
+                                phrases.found(),
+                                days,
+                                last.filter(edit -> edit.getTurn() == state.getTurn() - 1))
+                        .flatMap(read -> edits(read.orders()).map(holding -> new Changed(holding, read.remarks())));
+            });
+        }
+
+        private Optional<List<DayEdit>> edits(List<Order> orders) {
+            var now = new ArrayList<DayEdit>();
+            for (var order : orders) {
+                var meant = settled(order);
+                if (meant.isEmpty()) {
+                    return Optional.empty();
+                }
+                now.addAll(meant.get());
+            }
+            var kept = new ArrayList<>(state.getDayEdits().stream()
+                    .filter(edit -> now.stream().noneMatch(later -> isOver(edit, later)))
+                    .toList());
+            kept.addAll(now);
+            return Optional.of(List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size())));
+        }
+
+        /** An order with the days that it means; nothing where it is of the whole trip. */
+        private Optional<List<DayEdit>> settled(Order order) {
+            return switch (order.kind()) {
+                case PUT -> put(order);
+                case OUT -> out(order);
+                case INSTEAD -> instead(order);
+                case FREE, LIGHTER, BEGIN, END, SWAP -> Optional.of(each(order));
+            };
+        }
+
+        private Optional<List<DayEdit>> put(Order order) {
+            // Where one sleeps is moved with its nights.
+            if (atlas.named(order.thing()).filter(this::isAStay).isPresent()) {
+                return Optional.empty();
+            }
+            if (!order.days().isEmpty()) {
+                var from = daysOf(order.thing());
+                boolean isMoved = order.isMove() && from.size() == 1 && !order.days().contains(from.getFirst());
+                return Optional.of(each(isMoved ? order.from(from.getFirst()) : order));
+            }
+            boolean isTimed = !order.part().isEmpty() || !order.time().isEmpty();
+            var on = daysOf(order.thing());
+            if (on.size() == 1 && isTimed) {
+                return Optional.of(each(order.on(on, false)));
+            }
+            var near = near(order.thing());
+            if (on.isEmpty() && near.isPresent() && goneFrom(order.thing()).isEmpty()) {
+                return Optional.of(each(order.on(List.of(near.get()), false)));
+            }
+            return goneFrom(order.thing()).map(edit -> each(order.on(
+                    edit.getDate().or(edit::getOther).flatMap(days::on).map(List::of).orElse(List.of()), edit.getDated())))
+                    .filter(edits -> !edits.isEmpty());
+        }
+
+        /** The freest day that begins where a thing is done that is done in few places. */
+        private Optional<Integer> near(String thing) {
+            var where = Things.withId(thing).map(Thing::near).orElse(List.of());
+            return where.isEmpty()
+                    ? Optional.empty()
+                    : days.freest(IntStream.range(1, days.count())
+                        .filter(day -> days.endOf(day - 1)
+                                .filter(end -> where.contains(end.id()))
+                                .isPresent())
+                        .boxed()
+                        .toList());
+        }
+
+        private Optional<List<DayEdit>> out(Order order) {
+            if (!order.days().isEmpty()) {
+                return Optional.of(each(order));
+            }
+            var on = daysOf(order.thing());
+            var place = atlas.named(order.thing());
+            boolean isOfTheTrip = place.filter(planned::contains).isPresent()
+                    || place.filter(this::isAStay).isPresent();
+            return on.isEmpty() || isOfTheTrip || isOfAKind(order.thing())
+                    ? Optional.empty()
+                    : Optional.of(List.of(edit(order, Optional.empty(), on.stream().findFirst())));
+        }
+
+        /** "No safari": what is refused of its kind is refused for good, unless it is what was put into the plan by an order. */
+        private boolean isOfAKind(String thing) {
+            return Things.withId(thing)
+                    .filter(kind -> KindSaid.in(kind.name()).isPresent() && !ONE_OF_ITS_KIND.matcher(kind.name()).find())
+                    .isPresent()
+                    && goneFrom(thing).isEmpty();
+        }
+
+        private boolean isAStay(Place place) {
+            return days.endingAt(place).stream()
+                    .anyMatch(day -> days.endOf(day).filter(place::equals).isPresent());
+        }
+
+        private Optional<List<DayEdit>> instead(Order order) {
+            if (!order.days().isEmpty()) {
+                return Optional.of(each(order));
+            }
+            if (atlas.named(order.insteadOf()).filter(this::isAStay).isPresent()) {
+                return Optional.empty();
+            }
+            var on = daysOf(order.insteadOf());
+            if (!on.isEmpty()) {
+                return Optional.of(each(order.on(on.subList(0, 1), false)));
+            }
+            return goneFrom(order.insteadOf())
+                    .flatMap(edit -> edit.getDate().or(edit::getOther).flatMap(days::on))
+                    .map(day -> each(order.as(DayOrder.PUT).on(List.of(day), false)));
+        }
+
+        /** The order that took a thing out, or put it somewhere. */
+        private Optional<DayEdit> goneFrom(String thing) {
+            return state.getDayEdits().reversed().stream()
+                    .filter(edit -> edit.getThing().equals(thing) || edit.getInsteadOf().equals(thing))
+                    .findFirst();
+        }
+
+        /** On which a thing is in the plan. */
+        private List<Integer> daysOf(String what) {
+            var thing = Things.withId(what);
+            return days.plan().visits().stream()
+                    .filter(entry -> thing.map(kind -> isShown(kind, entry.activity()))
+                            .orElseGet(() -> entry.activity().equals(what)
+                                    || entry.place().filter(place -> place.name().equals(what)).isPresent()))
+                    .map(entry -> entry.number() - 1)
+                    .distinct()
+                    .toList();
+        }
+
+        private static boolean isShown(Thing thing, String activity) {
+            return thing.shown().matcher(activity).find();
+        }
+
+        private List<DayEdit> each(Order order) {
+            return order.days().stream()
+                    .map(day -> edit(order, Optional.of(day), order.other()))
+                    .toList();
+        }
+
+        private DayEdit edit(Order order, Optional<Integer> day, Optional<Integer> other) {
+            return DayEdit.newBuilder()
+                    .setKind(order.kind().word())
+                    .setDate(day.map(days::date).orElse(null))
+                    .setOther(other.map(days::date).orElse(null))
+                    .setPart(order.part())
+                    .setTime(order.time())
+                    .setThing(order.thing())
+                    .setInsteadOf(order.insteadOf())
+                    .setStay(day.flatMap(days::endOf).map(Place::name).orElse(""))
+                    .setNth(day.map(days::numberThere).orElse(0))
+                    .setDated(order.dated())
+                    .setTurn(state.getTurn())
+                    .build();
+        }
+    }
+
+    /** Whether an order holds no more once a later one is given. */
+    private static boolean isOver(DayEdit edit, DayEdit later) {
+        var kind = DayOrder.of(later);
+        boolean isOfItsThing = !later.getThing().isEmpty()
+                && Stream.of(edit.getThing(), edit.getInsteadOf()).anyMatch(later.getThing()::equals);
+        boolean isOfItsDay = edit.getDate().equals(later.getDate());
+        return kind.filter(order -> switch (order) {
+                    case PUT -> isOfItsThing;
+                    case OUT -> edit.getThing().equals(later.getThing())
+                            && (later.getDate().isEmpty() || isOfItsDay);
+                    case INSTEAD -> edit.getThing().equals(later.getInsteadOf())
+                            && (later.getDate().isEmpty() || isOfItsDay);
+                    case FREE -> isOfItsDay
+                            && !edit.getThing().isEmpty()
+                            && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
+                    case BEGIN, END -> isOfItsDay && edit.getKind().equals(later.getKind());
+                    case LIGHTER, SWAP -> false;
+                })
+                .isPresent();
+    }
+}
