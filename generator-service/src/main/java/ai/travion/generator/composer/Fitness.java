@@ -180,11 +180,11 @@ final class Fitness {
     private static final Pattern VISITING = Pattern.compile(
             "(?i)\\bpossible\\b(?: (?:with|for)\\b|\\W*$)|\\b(?:possible|can)\\b[^?.!]*\\b(?:do|manage|climb|visit|go|handle|walk|hike|trek|come|join|cope|see|enter|reach|explore|tour|enjoy|bring|take|swim|get (?:up|in|into|around|round|there|to the (?:top|summit)))\\b");
 
-    /** Who asks for a ticket or a seat asks for no verdict on the place, whoever comes along. */
     /** "Can I rent a wheelchair there?" */
     private static final Pattern OF_THE_THING_ITSELF = Pattern.compile(
             "(?i)\\b(?:rent|hire|borrow|buy|lend|provide|get|have|store|park|leave)\\b (?:\\p{L}+ ){0,3}?(?:wheel ?-?chairs?|strollers?|pushchairs?|prams?|car ?seats?)\\b|\\b(?:wheel ?-?chairs?|strollers?|pushchairs?|prams?) (?:rental|hire|to (?:rent|hire|borrow))\\b");
 
+    /** Who asks for a ticket or a seat asks for no verdict on the place, whoever comes along. */
     private static final Pattern OF_THE_JOURNEY_OR_THE_PRICE = Pattern.compile(
             "(?i)\\b(?:tickets?|discounts?|prices?|costs?|fees?|visas?|taxis?|cabs?|tuk|bus(?:es)?|trains?|seats?|book(?:ed|ing|ings)?)\\b");
 

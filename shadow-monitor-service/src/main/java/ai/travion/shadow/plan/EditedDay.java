@@ -118,7 +118,7 @@ final class EditedDay {
     }
 
     private Place home(Line meal) {
-        return wake.equals(end) || minutes(wake, end) + meal.end() > meal.start() + minutes(wake, end) && arrives() > meal.start()
+        return wake.equals(end) || (minutes(wake, end) + meal.end() > meal.start() + minutes(wake, end) && arrives() > meal.start())
                 ? wake
                 : end;
     }

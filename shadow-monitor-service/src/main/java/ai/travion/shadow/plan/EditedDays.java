@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
@@ -137,7 +138,7 @@ public final class EditedDays {
         /** What has another hour than before has another light, and is fuller or emptier. */
         private List<ItinerarySlot> lit(List<ItinerarySlot> slots) {
             return slots.stream()
-                    .map(slot -> before.get(slot.getDate().orElseThrow()).contains(slot) ? slot : lit(slot))
+                    .map(slot -> slotsOf(slot.getDate().orElseThrow()).contains(slot) ? slot : lit(slot))
                     .toList();
         }
 
@@ -201,7 +202,7 @@ public final class EditedDays {
                 return date;
             }
             var there = dates.stream()
-                    .filter(day -> before.get(day).getLast().getLocation().equals(edit.getStay()))
+                    .filter(day -> slotsOf(day).getLast().getLocation().equals(edit.getStay()))
                     .toList();
             return edit.getNth() <= there.size() ? Optional.of(there.get(edit.getNth() - 1)) : Optional.empty();
         }
@@ -215,7 +216,7 @@ public final class EditedDays {
         }
 
         private Optional<EditedDay> read(LocalDate date) {
-            var slots = before.get(date);
+            var slots = slotsOf(date);
             var wake = wakeOf(date);
             var end = places.named(slots.getLast().getLocation());
             var lines = slots.stream()
@@ -252,13 +253,18 @@ public final class EditedDays {
         }
 
         private Optional<Place> wakeOf(LocalDate date) {
-            var first = before.get(date).getFirst();
+            var first = slotsOf(date).getFirst();
             boolean isFirst = dates.getFirst().equals(date);
             return Standing.kindOf(first) == Entry.Kind.TRAVEL
                     ? places.named(first.getActivity().replaceFirst("^\\S+ from (.+?) to .*$", "$1"))
                     : isFirst
                             ? places.named(first.getLocation())
-                            : places.named(before.get(before.lowerKey(date)).getLast().getLocation());
+                            : places.named(slotsOf(before.headMap(date).lastKey()).getLast().getLocation());
+        }
+
+        /** Of a day that the plan has. */
+        private List<ItinerarySlot> slotsOf(LocalDate date) {
+            return Objects.requireNonNull(before.get(date), () -> "No day of the plan is " + date + ".");
         }
 
         private List<Line> lines() {
@@ -442,7 +448,7 @@ public final class EditedDays {
 
         /** Two are left of what is least, or all but the hardest of a day that is too hard. */
         private void lighter(EditedDay day, boolean isTooHard) {
-            var byEffort = Comparator.comparing((Line line) -> isTooHard ? -things.effort(line) : 0);
+            var byEffort = Comparator.comparingInt((Line line) -> isTooHard ? -things.effort(line) : 0);
             var some = day.lines().stream()
                     .filter(Line::isSomethingToDo)
                     .sorted(byEffort.thenComparingInt(Line::worth))
@@ -476,7 +482,7 @@ public final class EditedDays {
 
         private void outOfThePlan(String what) {
             var gone = dates.stream()
-                    .filter(date -> before.get(date).stream()
+                    .filter(date -> slotsOf(date).stream()
                             .anyMatch(slot -> places.named(slot.getLocation())
                                     .filter(place -> things.is(what, things.line(slot, place)))
                                     .isPresent()))
@@ -493,7 +499,8 @@ public final class EditedDays {
         private void swap(EditedDay one, EditedDay other) {
             boolean areOfOneStay = roads.minutes(one.end(), other.end()) <= NEAR
                     || roads.minutes(one.wake(), other.wake()) <= NEAR
-                    || roads.minutes(one.end(), other.wake()) <= NEAR && one.date().isBefore(other.date()) && dates.indexOf(other.date()) - dates.indexOf(one.date()) == 1;
+                    || (roads.minutes(one.end(), other.wake()) <= NEAR
+                            && dates.indexOf(other.date()) - dates.indexOf(one.date()) == 1);
             if (!areOfOneStay) {
                 note("Not changed: %s is in %s and %s in %s, so their stops cannot change places; single stops can: say which on which day."
                         .formatted(inWords(one), one.end().name(), inWords(other), other.end().name()));

@@ -193,7 +193,7 @@ final class ThingsToDo {
                 .filter(sight -> thing.shown().matcher(sight.activity()).find())
                 .filter(sight -> minutes(base, sight.place()) <= NEAR)
                 .min(Comparator.comparingInt((Sight sight) -> minutes(base, sight.place()))
-                        .thenComparing(sight -> -sight.renown()))
+                        .thenComparingInt(sight -> -sight.renown()))
                 .map(this::visit);
     }
 

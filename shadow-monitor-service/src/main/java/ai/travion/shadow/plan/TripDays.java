@@ -112,8 +112,8 @@ record TripDays(
     /** Nobody comes to surf or to look for birds on one day of three, nor for one drive to a park that is the whole trip. */
     private boolean isForAnotherDay(Sight sight, int index) {
         Wishes wishes = request.wishes();
-        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
-                        && (!sight.isFor("birdwatching") || sight.minutes() >= A_MORNING_IN_THE_WILD)
+        return (DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish))
+                        && (!sight.isFor("birdwatching") || sight.minutes() >= A_MORNING_IN_THE_WILD))
                 || (index < drives()
                         && sight.place().type() == PlaceType.WILDLIFE
                         && request.targets().contains(sight.place())

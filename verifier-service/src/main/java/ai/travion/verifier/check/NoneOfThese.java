@@ -33,14 +33,16 @@ final class NoneOfThese {
 
     /** @param sentences of the statement's sources, of which the sentence is one */
     static boolean isAffirmed(String statement, String sentence, Collection<String> sentences, Set<String> places) {
-        return !DENIES.matcher(statement).find()
-                && !isOfATown(statement, places)
+        if (DENIES.matcher(statement).find()) {
+            return false;
+        }
+        boolean isSomeOfThem = !isOfATown(statement, places)
                 && denied(sentence)
                         .anyMatch(thing -> Words.terms(statement).contains(thing)
                                 && sentences.stream()
                                         .filter(one -> !one.equals(sentence))
-                                        .noneMatch(one -> Words.terms(one).contains(thing)))
-                || (!DENIES.matcher(statement).find() && isDoneWhereNothingIs(statement, sentence, places));
+                                        .noneMatch(one -> Words.terms(one).contains(thing)));
+        return isSomeOfThem || isDoneWhereNothingIs(statement, sentence, places);
     }
 
     /** "Drinks are sold on the rock", where nothing is sold on the rock. */
