@@ -14,9 +14,8 @@ public final class Things {
 
     private static final List<Thing> ALL = new FactsFile("things.csv").map(Things::thing);
     /** One scan for whether any is named. */
-    private static final Pattern ANY = Pattern.compile(
-            "(?<![\\p{L}\\d])(?:" + ALL.stream().map(thing -> thing.said().pattern()).collect(Collectors.joining("|"))
-                    + ")(?![\\p{L}\\d])");
+    private static final Pattern ANY = Pattern.compile("(?<![\\p{L}\\d])(?:"
+            + ALL.stream().map(thing -> thing.said().pattern()).collect(Collectors.joining("|")) + ")(?![\\p{L}\\d])");
 
     /** Where a thing is named. */
     public record Mention(Thing thing, int start, int end) {}

@@ -36,7 +36,8 @@ public final class SentenceEncoder implements Embed {
     private static final String TOKEN_TYPES = "token_type_ids";
 
     static {
-        // Or DJL, whose tokenizer it is, asks the network at each start for the machine's number in a cloud, waits for the
+        // Or DJL, whose tokenizer it is, asks the network at each start for the machine's number in a cloud, waits for
+        // the
         // answers, and tells its makers.
         System.setProperty("OPT_OUT_TRACKING", "true");
     }

@@ -3,7 +3,6 @@ package ai.travion.retrieval;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.search.Evidence;
-import ai.travion.retrieval.search.Inquiry;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -144,7 +144,9 @@ final class Recommending {
         var ranking = recommender.recommend(traveller, most(question, state), among);
         var documents = new ArrayList<RetrievedDocument>();
         for (var suggestion : ranking.best()) {
-            if (interests.isEmpty() || hasSomething(suggestion) || traveller.places().contains(suggestion.place())) {
+            if (interests.isEmpty()
+                    || hasSomething(suggestion)
+                    || traveller.places().contains(suggestion.place())) {
                 var reasons = Stream.concat(
                         interests.isEmpty() ? fame(suggestion) : Stream.empty(), reasons(suggestion, SAID, state));
                 document(suggestion, interests, reasons, documents.size()).ifPresent(documents::add);

@@ -303,8 +303,7 @@ final class Retriever implements Node {
 
     private List<Guide.Answer> answersTo(Guide.Asked question, GraphState state) {
         var inquiry = question.inquiry();
-        var parts =
-                inquiry.parts();
+        var parts = inquiry.parts();
         return new EachAnswered(atlas)
                 .to(question).stream()
                         .filter(answer -> isToldOfPaying(answer)

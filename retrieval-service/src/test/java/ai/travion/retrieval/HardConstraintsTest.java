@@ -61,9 +61,11 @@ class HardConstraintsTest {
     void nothingThatIsFoundProposesWhatMustBeAvoided(String avoided, String question, String place, String proposed) {
         var found = found(question, Optional.ofNullable(place).orElse(""), avoiding(avoided));
 
-        assertThat(told(found)).isNotBlank().satisfies(text -> Stream.of(proposed.split("; ", -1))
-                .forEach(words ->
-                        assertThat(text.toLowerCase(Locale.ROOT)).doesNotContain(words.toLowerCase(Locale.ROOT))));
+        assertThat(told(found))
+                .isNotBlank()
+                .satisfies(text -> Stream.of(proposed.split("; ", -1))
+                        .forEach(words -> assertThat(text.toLowerCase(Locale.ROOT))
+                                .doesNotContain(words.toLowerCase(Locale.ROOT))));
         assertThat(found.getEliminatedBy()).anyMatch(one -> one.getValue().equals(avoided));
     }
 

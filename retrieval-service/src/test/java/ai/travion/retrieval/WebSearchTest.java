@@ -51,7 +51,8 @@ class WebSearchTest {
                     asked.add(query);
                     return List.of();
                 }),
-                UnaryOperator.identity(), Shipped.ATLAS);
+                UnaryOperator.identity(),
+                Shipped.ATLAS);
 
         web.apply(aTurn().asking("weather now").at("Ella").build());
         web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
@@ -65,7 +66,8 @@ class WebSearchTest {
                 .setTitle("Ella")
                 .setUrl("https://example.org")
                 .build();
-        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity(), Shipped.ATLAS);
+        var web = new WebSearch(
+                Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity(), Shipped.ATLAS);
 
         var step = web.apply(aTurn().asking("weather now").at("Ella").build());
 
@@ -102,7 +104,8 @@ class WebSearchTest {
 
     @Test
     void nothingFoundIsSaid() {
-        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity(), Shipped.ATLAS).apply(aTurn().build());
+        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity(), Shipped.ATLAS)
+                .apply(aTurn().build());
 
         assertThat(step.state().getWebSearchStatus()).isEqualTo("no_results");
     }
@@ -113,7 +116,8 @@ class WebSearchTest {
                 Optional.of(query -> {
                     throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
                 }),
-                UnaryOperator.identity(), Shipped.ATLAS);
+                UnaryOperator.identity(),
+                Shipped.ATLAS);
 
         var step = web.apply(aTurn().build());
 

@@ -232,9 +232,7 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
-        var settled = conversational
-                ? settledStays.of(sent).or(() -> settledDays.of(sent))
-                : Optional.<Step>empty();
+        var settled = conversational ? settledStays.of(sent).or(() -> settledDays.of(sent)) : Optional.<Step>empty();
         if (settled.isPresent()) {
             return settled.get();
         }

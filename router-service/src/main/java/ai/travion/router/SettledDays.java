@@ -51,10 +51,10 @@ final class SettledDays {
     private boolean tellsWhoTravels(String remark) {
         return COUNTED.matcher(remark).find()
                 && comprehension
-                .read(remark, LocalDate.now(clock))
-                .wishes()
-                .party()
-                .isPresent();
+                        .read(remark, LocalDate.now(clock))
+                        .wishes()
+                        .party()
+                        .isPresent();
     }
 
     private Optional<Step> planned(GraphState state, DaysOfThePlan.Changed changed) {

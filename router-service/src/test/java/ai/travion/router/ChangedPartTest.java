@@ -53,8 +53,7 @@ class ChangedPartTest {
 
     private static List<String> other(GraphState state) {
         return Stream.concat(
-                        state.getPreferences().orElseThrow().getOther().stream()
-                .map(StatedValue::getValue),
+                        state.getPreferences().orElseThrow().getOther().stream().map(StatedValue::getValue),
                         DayTerms.of(state).stream())
                 .toList();
     }

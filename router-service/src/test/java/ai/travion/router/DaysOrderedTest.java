@@ -53,7 +53,10 @@ class DaysOrderedTest {
     private static String inWords(DayEdit edit) {
         return List.of(
                         edit.getKind(),
-                        edit.getDate().map(LocalDate::getDayOfMonth).map(String::valueOf).orElse(""),
+                        edit.getDate()
+                                .map(LocalDate::getDayOfMonth)
+                                .map(String::valueOf)
+                                .orElse(""),
                         edit.getPart(),
                         edit.getTime(),
                         edit.getThing(),

@@ -11,7 +11,6 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -137,8 +136,8 @@ class LimitsToldTest {
     private static List<String> other(GraphState state) {
         return Stream.concat(
                         state.getPreferences().stream()
-                .flatMap(known -> known.getOther().stream())
-                .map(StatedValue::getValue),
+                                .flatMap(known -> known.getOther().stream())
+                                .map(StatedValue::getValue),
                         DayTerms.of(state).stream())
                 .toList();
     }

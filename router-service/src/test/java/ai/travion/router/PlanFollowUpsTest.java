@@ -88,11 +88,7 @@ class PlanFollowUpsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Nine Arch Bridge at sunset please",
-                "yes, I want Nine Arch Bridge all the same"
-            })
+    @ValueSource(strings = {"Nine Arch Bridge at sunset please", "yes, I want Nine Arch Bridge all the same"})
     void aStopWithItsTimeChangesThePlanAndKeepsTheOthers(String change) {
         var state = aDialogue().after("Plan a 2 day trip to Kandy and Ella").hears(change);
 

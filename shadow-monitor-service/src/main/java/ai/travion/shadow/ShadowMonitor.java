@@ -142,7 +142,8 @@ final class ShadowMonitor implements Node {
             plan = planResult
                     .value()
                     .map(made -> stands(received) ? AsItWas.of(made, received.getItinerary(), places) : made)
-                    .map(made -> edited(made, received, lightOf, crowdResult.value().orElse(Crowds.unknown())));
+                    .map(made ->
+                            edited(made, received, lightOf, crowdResult.value().orElse(Crowds.unknown())));
             lost = plan.filter(made -> !received.getItinerary().isEmpty()
                             && !made.leftOut().isEmpty()
                             && !stands(received)
@@ -286,7 +287,9 @@ final class ShadowMonitor implements Node {
 
     /** With what holds of single days: the days of the plan in hand where the message orders nothing else, or else those of the changed plan. */
     private Plan edited(Plan made, GraphState received, PlanRequest.LightOf light, Crowds crowds) {
-        if (!OrderedDays.isAChange(received) || stands(received) || received.getDayEdits().isEmpty()) {
+        if (!OrderedDays.isAChange(received)
+                || stands(received)
+                || received.getDayEdits().isEmpty()) {
             return made;
         }
         var now = OrderedDays.now(received);

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 class DaysThroughAChangeTest {
 
     private static final String FIRST = "2027-02-08";
-    private static final List<ItinerarySlot> PLANNED = PlannedTurn.of("Plan it", FIRST, "2027-02-14", "Kandy", "Ella", "Mirissa")
+    private static final List<ItinerarySlot> PLANNED = PlannedTurn.of(
+                    "Plan it", FIRST, "2027-02-14", "Kandy", "Ella", "Mirissa")
             .getItinerary();
     private static final EditedDays EDITED = new EditedDays(Places.load());
 
@@ -60,12 +61,14 @@ class DaysThroughAChangeTest {
         var after = after(on(2, DayOrder.PUT).setThing("batik").setPart("afternoon"));
 
         isOnlyOtherwiseOn(2, after.slots());
-        assertThat(day(2, after.slots()))
-                .anySatisfy(slot -> {
-                    assertThat(slot.getActivity()).contains("batik workshop");
-                    assertThat(slot.getTime()).isBetween("12:00", "17:45");
-                });
-        assertThat(after.notes()).singleElement().asString().startsWith("Taken into the plan: a batik workshop on day 2");
+        assertThat(day(2, after.slots())).anySatisfy(slot -> {
+            assertThat(slot.getActivity()).contains("batik workshop");
+            assertThat(slot.getTime()).isBetween("12:00", "17:45");
+        });
+        assertThat(after.notes())
+                .singleElement()
+                .asString()
+                .startsWith("Taken into the plan: a batik workshop on day 2");
     }
 
     @Test
@@ -74,7 +77,8 @@ class DaysThroughAChangeTest {
 
         isOnlyOtherwiseOn(2, after.slots());
         assertThat(day(2, after.slots()))
-                .filteredOn(slot -> slot.getTime().compareTo("12:00") >= 0 && slot.getTime().compareTo("18:00") < 0)
+                .filteredOn(slot ->
+                        slot.getTime().compareTo("12:00") >= 0 && slot.getTime().compareTo("18:00") < 0)
                 .allMatch(slot -> slot.getActivity().matches("(?:Lunch|Travel) .*"));
     }
 
@@ -83,7 +87,8 @@ class DaysThroughAChangeTest {
         var after = after(on(2, DayOrder.LIGHTER));
 
         isOnlyOtherwiseOn(2, after.slots());
-        assertThat(things(day(2, after.slots()))).hasSizeLessThan(things(day(2, PLANNED)).size());
+        assertThat(things(day(2, after.slots())))
+                .hasSizeLessThan(things(day(2, PLANNED)).size());
     }
 
     @Test
@@ -100,7 +105,11 @@ class DaysThroughAChangeTest {
         var after = after(on(2, DayOrder.PUT).setThing("surfing"));
 
         assertThat(after.slots()).isEqualTo(PLANNED);
-        assertThat(after.notes()).singleElement().asString().startsWith("Not changed: a surf lesson").contains("Mirissa");
+        assertThat(after.notes())
+                .singleElement()
+                .asString()
+                .startsWith("Not changed: a surf lesson")
+                .contains("Mirissa");
     }
 
     @Test
@@ -108,7 +117,8 @@ class DaysThroughAChangeTest {
         var edit = on(2, DayOrder.PUT).setThing("batik").setPart("afternoon");
         var once = after(edit);
 
-        var twice = EDITED.of(once.slots(), List.of(edit.build()), List.of(), (day, at) -> Optional.empty(), Crowds.unknown());
+        var twice = EDITED.of(
+                once.slots(), List.of(edit.build()), List.of(), (day, at) -> Optional.empty(), Crowds.unknown());
 
         assertThat(twice.slots()).isEqualTo(once.slots());
     }

@@ -40,7 +40,8 @@ record Opener(String words, String rest) {
 
     /** "Yes, Single Tree Hill: about an hour up": the name is what is asked for, whatever the question. */
     private static final Pattern NAMED = Pattern.compile(
-            "(?<words>Yes|No|Mostly yes|Usually yes|Certainly|Of course), (?<rest>(?:the )?\\p{Lu}[^:;.!?]{2,60}: .+)", Pattern.DOTALL);
+            "(?<words>Yes|No|Mostly yes|Usually yes|Certainly|Of course), (?<rest>(?:the )?\\p{Lu}[^:;.!?]{2,60}: .+)",
+            Pattern.DOTALL);
 
     private static final Pattern FINITE = Pattern.compile(
             "\\b(?:is|are|was|were|has|have|had|can|cannot|may|might|must|should|will|would|does|do|did|lies|lie|stands?|runs?|goes|go|takes?|costs?|gives?|needs?|comes?|lives|stays?|works|means|makes?|suits?|avoid|ask|carry|use|keep|bring|drink|eat|see|knows?|ignore|swim|drives?|shelves|stops?|leaves|rides?|covers?|keeps?|leads?|passes|rises?|fills?|falls|gets?|holds?|belongs?|serves?|asks?|becomes?|brings?|charges?|allows?|offers?|sells?|scatter|climbs?)\\b");

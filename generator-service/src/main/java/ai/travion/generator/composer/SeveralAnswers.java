@@ -456,7 +456,8 @@ final class SeveralAnswers {
         return (!Introduction.isAskedFor(part.text()) || !part.isOpen())
                 && Way.askedIn(part, assignment.atlas()).isEmpty()
                 && !Way.isMeasuredIn(part.text())
-                && (!part.topics().contains(Topic.GETTING_THERE) || part.topics().size() > 1);
+                && (!part.topics().contains(Topic.GETTING_THERE)
+                        || part.topics().size() > 1);
     }
 
     private void sayBesidesTheWay(Question part, String place) {
@@ -638,7 +639,9 @@ final class SeveralAnswers {
                 .count();
         // Of what it leans on was spoken: to say that nothing is known of it would deny what was just said.
         boolean isOfHalf = concernsIt(part)
-                && spokenOf > 0 && spokenOf * 2 >= part.subjects().size() && (!part.asksForOthers() || namesAnother(said));
+                && spokenOf > 0
+                && spokenOf * 2 >= part.subjects().size()
+                && (!part.asksForOthers() || namesAnother(said));
         boolean speaksOfAll =
                 !part.subjects().isEmpty() && spokenOf == part.subjects().size();
         boolean areNamed = part.asksForOthers()

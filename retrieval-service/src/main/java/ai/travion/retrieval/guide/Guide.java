@@ -160,8 +160,7 @@ public final class Guide {
         if (isOfNothing(asked) || OTHERS.matcher(asked.question()).lookingAt() || isOfAll(asked)) {
             return List.of();
         }
-        var parts =
-                inquiry.parts();
+        var parts = inquiry.parts();
         if (parts.size() < 2) {
             return toOne(asked);
         }

@@ -54,7 +54,8 @@ final class SameQuestion {
 
     private static final String TO = " to ";
 
-    private static final Pattern AIRPORT = Pattern.compile("\\b(?:airport|katunayake|landing|flight)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern AIRPORT =
+            Pattern.compile("\\b(?:airport|katunayake|landing|flight)", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern FROM_AN_AIRPORT =
             Pattern.compile("\\bfrom (?:\\p{L}+ ){0,3}airport\\b", Pattern.CASE_INSENSITIVE);

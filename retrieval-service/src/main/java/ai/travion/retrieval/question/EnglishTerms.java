@@ -99,8 +99,9 @@ public final class EnglishTerms {
     private static Map<String, String> stemsOfForms() {
         try (var regular = analyzer(Map.of())) {
             return BASE_FORMS.entrySet().stream()
-                    .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, form -> stems(regular, form.getValue())
-                            .getFirst()));
+                    .collect(Collectors.toUnmodifiableMap(
+                            Map.Entry::getKey,
+                            form -> stems(regular, form.getValue()).getFirst()));
         }
     }
 

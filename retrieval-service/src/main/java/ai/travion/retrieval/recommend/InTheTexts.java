@@ -51,6 +51,7 @@ final class InTheTexts {
                     + "(?:hates?|dislikes?(?: of)?|tires? of|impatient with|avoids?) (?:[\\w,]+ ){0,3}?(?:crowds?|queues?|noise)\\b.*"
                     + "\\b(?:think twice|prefers?|vexed|may feel|too busy|elsewhere))",
             Pattern.CASE_INSENSITIVE);
+
     private static final Pattern FIRST_WORD = Pattern.compile(" ");
     /** "Elephant Rock" is a rock. */
     private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll},;] )\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)+");

@@ -60,9 +60,7 @@ public record Inquiry(
                 .filter(name -> !part.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT)))
                 .toList();
         return others.size() == 1
-                ? TO_GET_THERE
-                        .matcher(part)
-                        .replaceFirst("$1 " + Matcher.quoteReplacement("to " + others.getFirst()))
+                ? TO_GET_THERE.matcher(part).replaceFirst("$1 " + Matcher.quoteReplacement("to " + others.getFirst()))
                 : part;
     }
 

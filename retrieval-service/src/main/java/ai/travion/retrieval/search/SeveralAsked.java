@@ -37,8 +37,7 @@ final class SeveralAsked {
 
     /** The evidence with the best passages of each question in place of the last of the whole; the same where one thing is asked. */
     Evidence completed(Evidence whole, Inquiry inquiry) {
-        var parts =
-                inquiry.parts();
+        var parts = inquiry.parts();
         if (parts.size() < 2 || parts.size() > MOST_PARTS || whole.passages().isEmpty()) {
             return whole;
         }

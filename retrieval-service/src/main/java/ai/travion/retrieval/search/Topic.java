@@ -87,8 +87,8 @@ public final class Topic {
         var stems = EnglishTerms.of(words);
         return (onFoot && OnFoot.isLongIn(words))
                 || things.stream()
-                        .anyMatch(parts -> parts.stream()
-                                .allMatch(part -> stems.stream().anyMatch(part::contains)));
+                        .anyMatch(parts ->
+                                parts.stream().allMatch(part -> stems.stream().anyMatch(part::contains)));
     }
 
     /** Whether a sentence says of something that it is not there. */

@@ -59,10 +59,11 @@ final class ProviderAnswer {
         return said("Retry-After", response)
                 .flatMap(said -> SECONDS.matcher(said).matches()
                         ? Optional.of(Duration.ofSeconds(Long.parseLong(said)))
-                        : date(said).flatMap(until -> said("Date", response)
-                                .flatMap(ProviderAnswer::date)
-                                .map(now -> Duration.between(now, until))
-                                .filter(Duration::isPositive)));
+                        : date(said)
+                                .flatMap(until -> said("Date", response)
+                                        .flatMap(ProviderAnswer::date)
+                                        .map(now -> Duration.between(now, until))
+                                        .filter(Duration::isPositive)));
     }
 
     private static Optional<String> said(String header, HttpResponse<?> response) {

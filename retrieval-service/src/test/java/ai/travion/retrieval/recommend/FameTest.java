@@ -35,9 +35,10 @@ class FameTest {
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
         var known = new Fame(Shipped.BASE, Shipped.ATLAS).named();
 
-        assertThat(Shipped.ATLAS.all()).allSatisfy(place -> assertThat(known.getOrDefault(place.id(), 0))
-                .as(place.name())
-                .isCloseTo(counted.getOrDefault(place.id(), 0L).intValue(), within(A_FEW)));
+        assertThat(Shipped.ATLAS.all())
+                .allSatisfy(place -> assertThat(known.getOrDefault(place.id(), 0))
+                        .as(place.name())
+                        .isCloseTo(counted.getOrDefault(place.id(), 0L).intValue(), within(A_FEW)));
     }
 
     private static boolean isOfAChoice(Passage answer) {

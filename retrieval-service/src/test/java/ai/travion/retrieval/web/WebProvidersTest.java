@@ -140,8 +140,9 @@ class WebProvidersTest {
 
         var found = new Tavily("key", Optional.of(url()), PATIENCE).about("weather in Ella");
 
-        assertThat(found).singleElement().satisfies(result -> assertThat(result.getTitle())
-                .isEqualTo("Ella"));
+        assertThat(found)
+                .singleElement()
+                .satisfies(result -> assertThat(result.getTitle()).isEqualTo("Ella"));
     }
 
     @Test

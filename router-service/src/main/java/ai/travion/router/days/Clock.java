@@ -26,19 +26,25 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             "\\b(?:(?:in|on|for|during|at|of|this|to|only in)\\s+)?(?:(?:the|our|my|an?)\\s+)?(?:(?:early|late|whole|entire|rest of the)\\s+)*(?<part>mornings?|afternoons?|evenings?|nights?)\\b(?:\\s+(?:of|on)(?=\\s+@))?");
     private static final Pattern LIGHT = Pattern.compile(
             "\\b(?:(?:at|for|around|before|during|by)\\s+)?(?:the\\s+)?(?<light>sun ?rise|dawn|day ?break|first light|sun ?set|dusk|golden hour)\\b");
-    private static final Pattern SERVICE = Pattern.compile("\\b(?:at|for|during|in time for|with) the (?:evening )?(?:puja|pooja|service)\\b");
+    private static final Pattern SERVICE =
+            Pattern.compile("\\b(?:at|for|during|in time for|with) the (?:evening )?(?:puja|pooja|service)\\b");
     private static final Pattern MEAL = Pattern.compile("\\b(?<side>after|before) (?<meal>breakfast|lunch|dinner)\\b");
     private static final Pattern NOON = Pattern.compile("\\b(?:at |around )?(?:noon|midday)\\b");
-    private static final String WORDED = "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
-    private static final Pattern HALF_PAST = Pattern.compile("\\b(?:at |around )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
-    private static final Pattern AT_WORD = Pattern.compile(
-            "\\b(?<side>at|around|about|before|by|until|till|after|from) " + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
+    private static final String WORDED =
+            "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
+    private static final Pattern HALF_PAST =
+            Pattern.compile("\\b(?:at |around )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
+    private static final Pattern AT_WORD =
+            Pattern.compile("\\b(?<side>at|around|about|before|by|until|till|after|from) "
+                    + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
     private static final Pattern FROM_TO = Pattern.compile(
             "\\b(?:from |between )?(?<h>\\d{1,2})(?:[:.](?<m>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?)?\\s*(?:to|-|\\u2013|until|till|and)\\s*(?<h2>\\d{1,2})(?:[:.](?<m2>\\d\\d))?\\s*(?<half2>[ap]\\.?m\\b\\.?|o'?clock|h\\b)?(?![\\d@#$])");
     /** Of "cooking class on Monday"; who sleeps in sleeps in. */
-    private static final Pattern TRAILING = Pattern.compile("(?<!\\bsleep|\\blie|\\bfit|\\bput|\\bsqueeze)\\s+(?:on|in|at|for|to|from|of)\\s*$");
-    private static final Pattern LENGTH = Pattern.compile(
-            "\\b\\d+ (?:hours?|hrs?|minutes?|mins?|km|nights?|days?|people|persons|weeks?)\\b");
+    private static final Pattern TRAILING =
+            Pattern.compile("(?<!\\bsleep|\\blie|\\bfit|\\bput|\\bsqueeze)\\s+(?:on|in|at|for|to|from|of)\\s*$");
+
+    private static final Pattern LENGTH =
+            Pattern.compile("\\b\\d+ (?:hours?|hrs?|minutes?|mins?|km|nights?|days?|people|persons|weeks?)\\b");
     private static final Pattern HOUR = Pattern.compile(
             "(?:\\b(?<side>at|around|about|from|by|not before|no earlier than|not earlier than|earliest|after|before|until|till|not after|no later than|latest)\\s+(?:about |around )?)?(?<![\\d@#$])\\b(?<h>\\d{1,2})(?:[:.](?<m>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?|o'?clock|h\\b)?(?![\\d@#$])(?:\\s*(?<on>onwards?|on))?(?!\\s*(?:st|nd|rd|th)\\b)");
 
@@ -80,7 +86,9 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
         }
         said = hours.appendTail(signed).toString();
         boolean isTaken = !days.isEmpty() || !parts.isEmpty();
-        var rest = (isTaken ? TRAILING.matcher(said).replaceAll("") : said).replaceAll("\\s+", " ").strip();
+        var rest = (isTaken ? TRAILING.matcher(said).replaceAll("") : said)
+                .replaceAll("\\s+", " ")
+                .strip();
         return new Clock(
                 days,
                 parts.isEmpty() ? "" : parts.getLast(),
@@ -91,11 +99,13 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
 
     /** "Half past nine", "at ten". */
     private static String inFigures(String clause) {
-        var halves = HALF_PAST.matcher(clause)
+        var halves = HALF_PAST
+                .matcher(clause)
                 .replaceAll(found -> "at " + Names.number(found.group("n")).orElse(0)
                         + (found.group("part").equals("half") ? ":30" : ":15"));
         return AT_WORD.matcher(halves)
-                .replaceAll(found -> found.group("side") + " " + Names.number(found.group("n")).orElse(0));
+                .replaceAll(found -> found.group("side") + " "
+                        + Names.number(found.group("n")).orElse(0));
     }
 
     private static String taken(Pattern pattern, String text, Consumer<Matcher> taking) {
@@ -146,7 +156,9 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static String of(String hours, @Nullable String minutes, String half, String part) {
         int hour = Integer.parseInt(hours);
         boolean isLate = half.startsWith("p")
-                || (!half.startsWith("a") && hour < 12 && (part.equals("afternoon") || part.equals("evening") || (hour < 6 && !part.equals("dawn"))));
+                || (!half.startsWith("a")
+                        && hour < 12
+                        && (part.equals("afternoon") || part.equals("evening") || (hour < 6 && !part.equals("dawn"))));
         int of24 = hour == 12 && half.startsWith("a") ? 0 : isLate && hour < 12 ? hour + 12 : hour;
         return "%02d:%02d".formatted(Math.min(of24, 23), minutes == null ? 0 : Integer.parseInt(minutes));
     }

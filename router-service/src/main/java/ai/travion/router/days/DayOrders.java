@@ -60,6 +60,7 @@ final class DayOrders {
     private static final Pattern TOPIC = Pattern.compile("[^@]*[#$]\\d[#$][^@]*");
     /** "No, the temple on day 1" leaves out no temple. */
     private static final Pattern A_WORD_AHEAD = Pattern.compile("(?:no|nope|yes|ok|okay|well|hm+|wait|please)?");
+
     private static final Pattern NOT_WHEN = Pattern.compile("^(?:and |but )?(?:not|no)(?: in| at| on)?$");
 
     private static final String VERB =
@@ -106,7 +107,9 @@ final class DayOrders {
             new Form(
                     END,
                     "(?:(?:be|get|come|we|back|home|finish|end|stop|done|finished|over|return|the|our|day|it|should|at|in|to|hotel|everything|sightseeing|want|must|have to|need to) )*(?:(?:back|home|finish|end|stop|done|finished|over|return|ends|hotel)) (?:H[<=])(?: (?:latest|at the latest))?|nothing H>"),
-            new Form(BEGIN, "(?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+)(?: (?:planned|at all))? H<"));
+            new Form(
+                    BEGIN,
+                    "(?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+)(?: (?:planned|at all))? H<"));
 
     private static final List<Form> WITH_THINGS = List.of(
             new Form(
@@ -116,7 +119,10 @@ final class DayOrders {
                     INSTEAD,
                     "(?:" + VERB + " )?(?<t>.+?) (?:instead of|rather than|in place of|in lieu of|than) (?:" + VERB
                             + " )?(?<o>.+)"),
-            new Form(INSTEAD, "(?:instead of|rather than|in place of) (?:" + VERB + " )?(?<o>.+?) (?:" + VERB + " )?(?<t>[#$]\\d[#$].*)"),
+            new Form(
+                    INSTEAD,
+                    "(?:instead of|rather than|in place of) (?:" + VERB + " )?(?<o>.+?) (?:" + VERB
+                            + " )?(?<t>[#$]\\d[#$].*)"),
             new Form(INSTEAD, "(?:" + VERB + " )*(?<t>.+?) (?:instead|in its place)"),
             new Form(
                     OUT,
@@ -126,12 +132,16 @@ final class DayOrders {
                     OUT,
                     "(?<t>.+?) (?:neither|out|can go|has to go|can be dropped|can be skipped|is not needed|is out|not needed)"),
             new Form(PUT, "(?:make|let) (?<t>it|that) "),
-            new Form(PUT, "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*" + NICE),
+            new Form(
+                    PUT,
+                    "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*"
+                            + NICE),
             new Form(PUT, "(?<t>.+?)(?: too| also)?" + NICE));
 
     /** What is too hard loses what is hardest, and what is too full what is least. */
     private static final Pattern HARD = Pattern.compile(
             "\\b(?:calm|calmer|easy|easier|gentle|gentler|tiring|exhausting|strenuous|heavy|intense|hard|ambitious|much(?! (?:stuff|things|stops)))\\b");
+
     private static final String HARDEST = "hardest";
     private static final Pattern MOVES = Pattern.compile("(?:move|shift|push|bring|postpone|transfer|reschedule)\\b");
     private static final Pattern SIGN = Pattern.compile("[#$]\\d[#$]");
@@ -149,8 +159,7 @@ final class DayOrders {
     private final List<Order> orders = new ArrayList<>();
     private final Optional<DayEdit> last;
 
-    private DayOrders(
-            ThingNames names, List<When> whens, TripDays days, Optional<DayEdit> last) {
+    private DayOrders(ThingNames names, List<When> whens, TripDays days, Optional<DayEdit> last) {
         this.names = names;
         this.whens = whens;
         this.days = days;
@@ -163,12 +172,7 @@ final class DayOrders {
      * @param whens what its signs {@code @0@} mean
      * @param last what was ordered by the message before, which may be given another time
      */
-    static Optional<Read> in(
-            String text,
-            ThingNames names,
-            List<When> whens,
-            TripDays days,
-            Optional<DayEdit> last) {
+    static Optional<Read> in(String text, ThingNames names, List<When> whens, TripDays days, Optional<DayEdit> last) {
         return new DayOrders(names, whens, days, last).read(text);
     }
 
@@ -194,7 +198,8 @@ final class DayOrders {
             return 1;
         }
         boolean isNegated = !orders.isEmpty()
-                && NOT_WHEN.matcher(Clock.of(plain(pieces.get(at)), whens).rest()).matches();
+                && NOT_WHEN.matcher(Clock.of(plain(pieces.get(at)), whens).rest())
+                        .matches();
         for (int to = isNegated ? at : pieces.size(); to > at; to--) {
             var order = order(String.join(" ", pieces.subList(at, to)));
             if (order.isPresent()) {
@@ -208,7 +213,8 @@ final class DayOrders {
             topic.ifPresent(names::open);
             return topic.isPresent() ? 1 : 0;
         }
-        boolean isARemark = REMARK.matcher(plain(piece)).matches() || OF_COMPANY.matcher(plain(piece)).matches();
+        boolean isARemark = REMARK.matcher(plain(piece)).matches()
+                || OF_COMPANY.matcher(plain(piece)).matches();
         if (isARemark && !isNegated) {
             remarks.add(piece);
         }
@@ -235,7 +241,11 @@ final class DayOrders {
         var when = clock.when(days);
         for (var form : WITHOUT_THINGS) {
             if (form.pattern().matcher(rest).matches()) {
-                return ofADay(form.kind(), clock, when, form.kind() == LIGHTER && HARD.matcher(rest).find() ? HARDEST : "");
+                return ofADay(
+                        form.kind(),
+                        clock,
+                        when,
+                        form.kind() == LIGHTER && HARD.matcher(rest).find() ? HARDEST : "");
             }
         }
         var plain = clock.restWithoutHours();
@@ -243,8 +253,14 @@ final class DayOrders {
         if (isTimed(clock) && RETIMED.matcher(rest.isEmpty() ? "" : rest + " ").matches() && mayBeRetimed(clock)) {
             var bound = last.flatMap(DayOrder::of).filter(kind -> kind == BEGIN || kind == END);
             if (bound.isPresent() && orders.isEmpty()) {
-                var on = last.flatMap(DayEdit::getDate).flatMap(days::on).map(List::of).orElse(List.of());
-                return on.isEmpty() ? Optional.empty() : Optional.of(List.of(order(bound.get(), clock, when, "", "").on(on, last.get().getDated())));
+                var on = last.flatMap(DayEdit::getDate)
+                        .flatMap(days::on)
+                        .map(List::of)
+                        .orElse(List.of());
+                return on.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(List.of(order(bound.get(), clock, when, "", "")
+                                .on(on, last.get().getDated())));
             }
             return names.of("it", List.of()).map(thing -> List.of(timed(clock, when, thing)));
         }
@@ -269,12 +285,16 @@ final class DayOrders {
     }
 
     private static boolean isTimed(Clock clock) {
-        return !clock.days().isEmpty() || !clock.part().isEmpty() || !clock.time().isEmpty();
+        return !clock.days().isEmpty()
+                || !clock.part().isEmpty()
+                || !clock.time().isEmpty();
     }
 
     private Order timed(Clock clock, Optional<When> when, String thing) {
         // A thing of the same message that was given no time yet.
-        orders.removeIf(order -> order.kind() == PUT && order.thing().equals(thing) && order.days().isEmpty());
+        orders.removeIf(order -> order.kind() == PUT
+                && order.thing().equals(thing)
+                && order.days().isEmpty());
         return order(PUT, clock, when, thing, "");
     }
 
@@ -318,11 +338,10 @@ final class DayOrders {
         if (form.kind() == INSTEAD) {
             boolean isOfAnother = found.pattern().pattern().contains("<o>");
             var other = isOfAnother ? names.of(found.group("o"), on) : gone();
-            return other.filter(old -> !old.equals(thing.get()))
-                    .map(old -> {
-                        orders.removeIf(order -> order.kind() == OUT && order.thing().equals(old));
-                        return List.of(order(INSTEAD, clock, when, thing.get(), old));
-                    });
+            return other.filter(old -> !old.equals(thing.get())).map(old -> {
+                orders.removeIf(order -> order.kind() == OUT && order.thing().equals(old));
+                return List.of(order(INSTEAD, clock, when, thing.get(), old));
+            });
         }
         names.topic(thing.get());
         var order = order(form.kind(), clock, when, thing.get(), "");
@@ -335,7 +354,9 @@ final class DayOrders {
             order = order.moved();
         }
         boolean isBare = form.kind() == PUT && found.pattern().pattern().startsWith("(?<t>");
-        boolean isPlaced = !order.days().isEmpty() || !order.part().isEmpty() || !order.time().isEmpty();
+        boolean isPlaced = !order.days().isEmpty()
+                || !order.part().isEmpty()
+                || !order.time().isEmpty();
         return isBare && !isPlaced ? Optional.empty() : Optional.of(List.of(order));
     }
 

@@ -31,8 +31,7 @@ final class DayPhrases {
             "(?<![\\p{L}\\d])(?:(?:on|for|in|at|during|of|by|to)\\s+)?(?:(?:the|our|my|that|whole of)\\s+)*";
     private static final String MONTH =
             "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-    private static final String WEEKDAY =
-            "(?<w>mon|tues|wednes|thurs|fri|satur|sun)days?(?![\\p{L}])";
+    private static final String WEEKDAY = "(?<w>mon|tues|wednes|thurs|fri|satur|sun)days?(?![\\p{L}])";
     private static final String GO =
             "(?:(?:we|i) )?(?:arrive|arrives|get|come|go|reach|check in|drive|travel|move|arriving|arrival|getting|reaching)(?: in| to| at| into)?";
     private static final String FLY =
@@ -61,8 +60,8 @@ final class DayPhrases {
                         this::anyDay),
                 name(BEFORE + "(?<unit>day|morning) after #(?<p>\\d)#", this::afterTheStay),
                 name(
-                        BEFORE + ORD + FULL + " " + UNIT + "(?: (?:that )?we (?:are|have|spend|stay))? (?:in|at|of|by|near) "
-                                + PLACE,
+                        BEFORE + ORD + FULL + " " + UNIT
+                                + "(?: (?:that )?we (?:are|have|spend|stay))? (?:in|at|of|by|near) " + PLACE,
                         this::turnThere),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
@@ -70,8 +69,8 @@ final class DayPhrases {
                         "(?<![\\p{L}\\d])(?:on )?(?:one|any|either) (?:of )?(?:(?:the|our|my) )*(?:#(?<p>\\d)# days|days? (?:in|at) #(?<q>\\d)#)",
                         this::anyThere),
                 name(
-                        "(?<![\\p{L}\\d])(?:(?:on|for|in|at|during) )?(?<all>(?:(?:all|each|every|both|the|our|of) )+)" + UNITS
-                                + "(?: (?:that )?we (?:are|have|spend|stay))? (?:in|at|of) " + PLACE,
+                        "(?<![\\p{L}\\d])(?:(?:on|for|in|at|during) )?(?<all>(?:(?:all|each|every|both|the|our|of) )+)"
+                                + UNITS + "(?: (?:that )?we (?:are|have|spend|stay))? (?:in|at|of) " + PLACE,
                         this::allThere),
                 name(
                         "(?<![\\p{L}\\d])(?:on )?(?:the )?(?:(?<unit>day|morning|afternoon|evening) (?:when |that )?|when |once |as soon as )"
@@ -88,15 +87,14 @@ final class DayPhrases {
                         BEFORE + "(?:day of departure|departure day|travel day home)\\b",
                         match -> one(days.count() - 1, "")),
                 name(
-                        BEFORE + "(?:arrival day|day of (?:our )?arrival|day (?:we|i) (?:land|arrive))\\b(?! (?:in|at) #)",
+                        BEFORE
+                                + "(?:arrival day|day of (?:our )?arrival|day (?:we|i) (?:land|arrive))\\b(?! (?:in|at) #)",
                         match -> one(0, "")),
                 name(
                         BEFORE + "(?:days? )(?<n>\\d{1,2})(?: (?:and|&|to) (?:day )?(?<m>\\d{1,2}))?(?![\\d:.]\\d)\\b",
                         this::numbered),
                 name(BEFORE + "day (?<word>one|two|three|four|five|six|seven|eight|nine|ten)\\b", this::numbered),
-                name(
-                        BEFORE + "(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? " + MONTH + "\\b(?: 20\\d\\d)?",
-                        this::dated),
+                name(BEFORE + "(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? " + MONTH + "\\b(?: 20\\d\\d)?", this::dated),
                 name(BEFORE + MONTH + " (?:the )?(?<d>\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? 20\\d\\d)?", this::dated),
                 name(BEFORE + "(?<d>\\d{1,2})(?:st|nd|rd|th)\\b(?! day)", this::dated),
                 name(BEFORE + "(?:valentine'?s?(?: day)?)(?![\\p{L}])", match -> fixed(2, 14)),
@@ -107,21 +105,25 @@ final class DayPhrases {
                 name(BEFORE + "new year'?s?(?: day)?\\b", match -> fixed(1, 1)),
                 name(BEFORE + "(?:this |next )?" + WEEKDAY, this::weekday),
                 name(
-                        BEFORE + ORD + FULL + " " + UNIT + "(?: of (?:the|our|my) (?:trip|holiday|stay|plan|vacation|tour))?(?! (?:there|trip))\\b",
+                        BEFORE + ORD + FULL + " " + UNIT
+                                + "(?: of (?:the|our|my) (?:trip|holiday|stay|plan|vacation|tour))?(?! (?:there|trip))\\b",
                         this::turn),
                 name(BEFORE + ORD + FULL + " " + UNIT + " there\\b", this::turnAtTheLast),
                 name("(?<![\\p{L}\\d])(?:on )?(?:every(?: single)?|each|all(?: the)?) days?\\b", match -> all()),
                 name(
                         "(?<![\\p{L}\\d])(?:one|a|1) day (?<n>later|earlier)\\b",
-                        match -> lastDay.flatMap(day -> one(day + (match.group("n").equals("later") ? 1 : -1), ""))),
+                        match -> lastDay.flatMap(
+                                day -> one(day + (match.group("n").equals("later") ? 1 : -1), ""))),
                 name(
-                        BEFORE + "(?<unit>day|morning|afternoon|evening) after(?: (?:that|it|this))?(?=\\s*(?:[,.;!?]|$))",
+                        BEFORE
+                                + "(?<unit>day|morning|afternoon|evening) after(?: (?:that|it|this))?(?=\\s*(?:[,.;!?]|$))",
                         match -> spokenOf(match).flatMap(day -> one(day + 1, unit(match)))),
                 name(
                         "(?<![\\p{L}\\d])(?:on )?(?:the )?(?:next|following) (?<unit>day|morning|afternoon|evening)\\b",
                         match -> spokenOf(match).flatMap(day -> one(day + 1, unit(match)))),
                 name(
-                        BEFORE + "(?<unit>day|morning|afternoon|evening) before(?: (?:that|it|this))?(?=\\s*(?:[,.;!?]|$))",
+                        BEFORE
+                                + "(?<unit>day|morning|afternoon|evening) before(?: (?:that|it|this))?(?=\\s*(?:[,.;!?]|$))",
                         match -> spokenOf(match).flatMap(day -> one(day - 1, unit(match)))),
                 name(
                         "(?<![\\p{L}\\d])(?:on )?(?:that|the same|same) (?<unit>day|morning|afternoon|evening)\\b",
@@ -201,8 +203,8 @@ final class DayPhrases {
         var some = isFull && part.equals("morning")
                 ? waking
                 : isFull
-                ? both.isEmpty() ? ending : both
-                : part.equals("morning") ? waking : part.isEmpty() && !isLast(match) ? days.at(place) : ending;
+                        ? both.isEmpty() ? ending : both
+                        : part.equals("morning") ? waking : part.isEmpty() && !isLast(match) ? days.at(place) : ending;
         return at(match.group("ord"), some).flatMap(day -> one(day, part));
     }
 
@@ -226,8 +228,8 @@ final class DayPhrases {
                 ? Integer.parseInt(ordinal.replaceAll("\\D", ""))
                 : 1
                         + List.of(
-                                        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-                                        "tenth")
+                                        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+                                        "ninth", "tenth")
                                 .indexOf(ordinal);
     }
 
@@ -278,15 +280,11 @@ final class DayPhrases {
     }
 
     private Optional<When> arrival(Matcher match) {
-        return days.endingAt(place(match)).stream()
-                .findFirst()
-                .flatMap(day -> one(day, unit(match)));
+        return days.endingAt(place(match)).stream().findFirst().flatMap(day -> one(day, unit(match)));
     }
 
     private Optional<When> afterArrival(Matcher match) {
-        return days.endingAt(place(match)).stream()
-                .findFirst()
-                .flatMap(day -> one(day + 1, unit(match)));
+        return days.endingAt(place(match)).stream().findFirst().flatMap(day -> one(day + 1, unit(match)));
     }
 
     private Optional<When> numbered(Matcher match) {
@@ -299,7 +297,9 @@ final class DayPhrases {
             return one(day, "");
         }
         int to = Integer.parseInt(other) - 1;
-        var some = match.group().contains(" to ") ? IntStream.rangeClosed(day, to).boxed().toList() : List.of(day, to);
+        var some = match.group().contains(" to ")
+                ? IntStream.rangeClosed(day, to).boxed().toList()
+                : List.of(day, to);
         return some.stream().allMatch(number -> number >= 0 && number < days.count()) && !some.isEmpty()
                 ? Optional.of(When.on(some, ""))
                 : Optional.empty();
@@ -310,7 +310,8 @@ final class DayPhrases {
         boolean hasMonth = match.pattern().pattern().contains("<month>");
         var month = hasMonth ? match.group("month").substring(0, 3) : "";
         return days(date -> date.getDayOfMonth() == number
-                && (month.isEmpty() || date.getMonth().name().toLowerCase(Locale.ROOT).startsWith(month)));
+                && (month.isEmpty()
+                        || date.getMonth().name().toLowerCase(Locale.ROOT).startsWith(month)));
     }
 
     private Optional<When> fixed(int month, int day) {

@@ -27,17 +27,21 @@ public final class DaysOfThePlan {
     private static final int CHARACTERS = 300;
     private static final int SIGNS = 10;
     /** "No cooking class any more?" asks for one. */
-    private static final Pattern MISSED = Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
+    private static final Pattern MISSED =
+            Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
+
     private static final int RECENT_TURNS = 3;
-    private static final Pattern ONE_OF_ITS_KIND = Pattern.compile("\\b(?:class|lesson|workshop|show|flight|dinner)\\b");
+    private static final Pattern ONE_OF_ITS_KIND =
+            Pattern.compile("\\b(?:class|lesson|workshop|show|flight|dinner)\\b");
 
     /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
     private static final Pattern OTHER_MATTER = Pattern.compile(
             "\\b(?:nights?|weeks?|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
-    private static final Pattern ASKS =
-            Pattern.compile("^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$");
-    private static final Pattern ABOUT_NIGHTS_OF_A_DAY =
-            Pattern.compile("\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
+
+    private static final Pattern ASKS = Pattern.compile(
+            "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$");
+    private static final Pattern ABOUT_NIGHTS_OF_A_DAY = Pattern.compile(
+            "\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
 
     private final Places atlas;
 
@@ -76,7 +80,9 @@ public final class DaysOfThePlan {
     private static boolean isOfAnotherMatter(String message) {
         var lower = message.toLowerCase(Locale.ROOT);
         return ASKS.matcher(lower).find()
-                || OTHER_MATTER.matcher(ABOUT_NIGHTS_OF_A_DAY.matcher(lower).replaceAll(" ")).find();
+                || OTHER_MATTER
+                        .matcher(ABOUT_NIGHTS_OF_A_DAY.matcher(lower).replaceAll(" "))
+                        .find();
     }
 
     /** The plan that a message is heard of. */
@@ -106,9 +112,12 @@ public final class DaysOfThePlan {
             for (int at = mentions.size() - 1; at >= 0; at--) {
                 blanked.replace(mentions.get(at).start(), mentions.get(at).end(), " #" + at + "# ");
             }
-            var lower = blanked.toString().toLowerCase(Locale.ROOT).replace('\u2019', '\'').replaceAll("\\s+", " ");
-            var phrases = new DayPhrases(
-                    days, places, last.flatMap(DayEdit::getDate).flatMap(days::on));
+            var lower = blanked.toString()
+                    .toLowerCase(Locale.ROOT)
+                    .replace('\u2019', '\'')
+                    .replaceAll("\\s+", " ");
+            var phrases =
+                    new DayPhrases(days, places, last.flatMap(DayEdit::getDate).flatMap(days::on));
             return phrases.signed(lower).flatMap(signed -> {
                 var things = Things.mentionedIn(signed);
                 if (things.size() > SIGNS || phrases.found().size() > SIGNS) {
@@ -130,7 +139,10 @@ public final class DaysOfThePlan {
                                 .toList(),
                         atlas);
                 return DayOrders.in(
-                                MISSED.matcher(text.toString().replaceAll("\\s+", " ").strip()).replaceAll("$1."),
+                                MISSED.matcher(text.toString()
+                                                .replaceAll("\\s+", " ")
+                                                .strip())
+                                        .replaceAll("$1."),
                                 names,
                                 phrases.found(),
                                 days,
@@ -172,7 +184,8 @@ public final class DaysOfThePlan {
             }
             if (!order.days().isEmpty()) {
                 var from = daysOf(order.thing());
-                boolean isMoved = order.isMove() && from.size() == 1 && !order.days().contains(from.getFirst());
+                boolean isMoved =
+                        order.isMove() && from.size() == 1 && !order.days().contains(from.getFirst());
                 return Optional.of(each(isMoved ? order.from(from.getFirst()) : order));
             }
             boolean isTimed = !order.part().isEmpty() || !order.time().isEmpty();
@@ -184,8 +197,14 @@ public final class DaysOfThePlan {
             if (on.isEmpty() && near.isPresent() && goneFrom(order.thing()).isEmpty()) {
                 return Optional.of(each(order.on(List.of(near.get()), false)));
             }
-            return goneFrom(order.thing()).map(edit -> each(order.on(
-                    edit.getDate().or(edit::getOther).flatMap(days::on).map(List::of).orElse(List.of()), edit.getDated())))
+            return goneFrom(order.thing())
+                    .map(edit -> each(order.on(
+                            edit.getDate()
+                                    .or(edit::getOther)
+                                    .flatMap(days::on)
+                                    .map(List::of)
+                                    .orElse(List.of()),
+                            edit.getDated())))
                     .filter(edits -> !edits.isEmpty());
         }
 
@@ -195,11 +214,11 @@ public final class DaysOfThePlan {
             return where.isEmpty()
                     ? Optional.empty()
                     : days.freest(IntStream.range(1, days.count())
-                        .filter(day -> days.endOf(day - 1)
-                                .filter(end -> where.contains(end.id()))
-                                .isPresent())
-                        .boxed()
-                        .toList());
+                            .filter(day -> days.endOf(day - 1)
+                                    .filter(end -> where.contains(end.id()))
+                                    .isPresent())
+                            .boxed()
+                            .toList());
         }
 
         private Optional<List<DayEdit>> out(Order order) {
@@ -212,14 +231,16 @@ public final class DaysOfThePlan {
                     || place.filter(this::isAStay).isPresent();
             return on.isEmpty() || isOfTheTrip || isOfAKind(order.thing())
                     ? Optional.empty()
-                    : Optional.of(List.of(edit(order, Optional.empty(), on.stream().findFirst())));
+                    : Optional.of(
+                            List.of(edit(order, Optional.empty(), on.stream().findFirst())));
         }
 
         /** "No safari": what is refused of its kind is refused for good, unless it is what was put into the plan by an order. */
         private boolean isOfAKind(String thing) {
             return Things.withId(thing)
-                    .filter(kind -> KindSaid.in(kind.name()).isPresent() && !ONE_OF_ITS_KIND.matcher(kind.name()).find())
-                    .isPresent()
+                            .filter(kind -> KindSaid.in(kind.name()).isPresent()
+                                    && !ONE_OF_ITS_KIND.matcher(kind.name()).find())
+                            .isPresent()
                     && goneFrom(thing).isEmpty();
         }
 
@@ -247,7 +268,8 @@ public final class DaysOfThePlan {
         /** The order that took a thing out, or put it somewhere. */
         private Optional<DayEdit> goneFrom(String thing) {
             return state.getDayEdits().reversed().stream()
-                    .filter(edit -> edit.getThing().equals(thing) || edit.getInsteadOf().equals(thing))
+                    .filter(edit ->
+                            edit.getThing().equals(thing) || edit.getInsteadOf().equals(thing))
                     .findFirst();
         }
 
@@ -257,7 +279,9 @@ public final class DaysOfThePlan {
             return days.plan().visits().stream()
                     .filter(entry -> thing.map(kind -> isShown(kind, entry.activity()))
                             .orElseGet(() -> entry.activity().equals(what)
-                                    || entry.place().filter(place -> place.name().equals(what)).isPresent()))
+                                    || entry.place()
+                                            .filter(place -> place.name().equals(what))
+                                            .isPresent()))
                     .map(entry -> entry.number() - 1)
                     .distinct()
                     .toList();
@@ -298,13 +322,16 @@ public final class DaysOfThePlan {
         boolean isOfItsDay = edit.getDate().equals(later.getDate());
         return kind.filter(order -> switch (order) {
                     case PUT -> isOfItsThing;
-                    case OUT -> edit.getThing().equals(later.getThing())
-                            && (later.getDate().isEmpty() || isOfItsDay);
-                    case INSTEAD -> edit.getThing().equals(later.getInsteadOf())
-                            && (later.getDate().isEmpty() || isOfItsDay);
-                    case FREE -> isOfItsDay
-                            && !edit.getThing().isEmpty()
-                            && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
+                    case OUT ->
+                        edit.getThing().equals(later.getThing())
+                                && (later.getDate().isEmpty() || isOfItsDay);
+                    case INSTEAD ->
+                        edit.getThing().equals(later.getInsteadOf())
+                                && (later.getDate().isEmpty() || isOfItsDay);
+                    case FREE ->
+                        isOfItsDay
+                                && !edit.getThing().isEmpty()
+                                && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
                     case BEGIN, END -> isOfItsDay && edit.getKind().equals(later.getKind());
                     case LIGHTER, SWAP -> false;
                 })

@@ -38,8 +38,6 @@ record Order(
         return new Order(kind, others, byDate, other, part, time, thing, insteadOf, isMove);
     }
 
-
-
     Order moved() {
         return new Order(kind, days, dated, other, part, time, thing, insteadOf, true);
     }

@@ -18,15 +18,20 @@ final class ThingNames {
 
     private static final String BESIDE =
             "(?:(?:the|a|an|our|some|that|this|one|another|visit|visiting|trip|tour|climb|climbing|hike|hiking|walk|walking|stroll|strolling|stop|excursion|going|go|to|of|up|in|at|on|for|from|along|by|see|seeing|do|doing|rock|round|around|through|park|ride|swim|swimming|short|quick|little|half day|full day|half|private|typical|local|nice|good|traditional|proper|real|sri lankan|session|whole|temple|bridge|waterfalls?|falls|beach|fort|lake|part|time|with|entire|early|second|jeep|boat|snorkelling)\\s*)*";
-    private static final Pattern NAMED = Pattern.compile(BESIDE + "(?:(?<thing>\\$(?<t>\\d)\\$)\\s*(?:" + BESIDE + "#(?<at>\\d)#)?|#(?<p>\\d)#)\\s*" + BESIDE
-            + "(?:(?:with|at|in|on|by|for) (?:(?:the|a|an|my|our|own) )*[\\p{L}' -]{2,30})?");
-    private static final Pattern IT = Pattern.compile("(?:it|that|this|them|those|one|this one|that one|the same)(?: too)?");
+    private static final Pattern NAMED =
+            Pattern.compile(BESIDE + "(?:(?<thing>\\$(?<t>\\d)\\$)\\s*(?:" + BESIDE + "#(?<at>\\d)#)?|#(?<p>\\d)#)\\s*"
+                    + BESIDE + "(?:(?:with|at|in|on|by|for) (?:(?:the|a|an|my|our|own) )*[\\p{L}' -]{2,30})?");
+    private static final Pattern IT =
+            Pattern.compile("(?:it|that|this|them|those|one|this one|that one|the same)(?: too)?");
     private static final Pattern NO_NAME = Pattern.compile(
             ".*\\b(?:no|not|never|without|first|second|third|last|other|both|all|each|every|free|nothing|anything|something|everything|plan|days?|nights?|hotel|longer|shorter|more|less|earlier|later|slow|early|late|hours?|time|ask|know|tell|what|where|when|how|why|who)\\b.*");
     /** "Temples" are all of a kind. */
-    private static final Pattern A_KIND = Pattern.compile("(?!.*(?:gardens|falls|ruins|caves)$)(?:(?:the|all|any|our|more|those|these) )*\\p{L}+s");
+    private static final Pattern A_KIND =
+            Pattern.compile("(?!.*(?:gardens|falls|ruins|caves)$)(?:(?:the|all|any|our|more|those|these) )*\\p{L}+s");
+
     private static final Pattern LETTERS = Pattern.compile("[^\\p{L}']+");
-    private static final Set<String> SMALL = Set.of("the", "a", "an", "our", "some", "that", "this", "of", "to", "in", "at", "visit", "see");
+    private static final Set<String> SMALL =
+            Set.of("the", "a", "an", "our", "some", "that", "this", "of", "to", "in", "at", "visit", "see");
     private static final double NEAR_KILOMETRES = 20;
     private static final int LONG = 6;
     private static final int WORDS = 6;
@@ -91,7 +96,8 @@ final class ThingNames {
         var named = NAMED.matcher(said);
         if (named.matches()) {
             if (named.group("p") != null) {
-                return Optional.of(places.get(Integer.parseInt(named.group("p"))).name());
+                return Optional.of(
+                        places.get(Integer.parseInt(named.group("p"))).name());
             }
             var thing = things.get(Integer.parseInt(named.group("t")));
             if (named.group("at") == null) {
@@ -99,13 +105,18 @@ final class ThingNames {
             }
             var at = places.get(Integer.parseInt(named.group("at")));
             // What is done at a place where nobody sleeps is a visit of it.
-            if (days.at(at).isEmpty() || days.endingAt(at).stream().noneMatch(day -> days.endOf(day).filter(at::equals).isPresent())) {
+            if (days.at(at).isEmpty()
+                    || days.endingAt(at).stream()
+                            .noneMatch(day -> days.endOf(day).filter(at::equals).isPresent())) {
                 return Optional.of(at.name());
             }
             where.add(at);
             return Optional.of(thing.id());
         }
-        return said.contains("#") || said.contains("$") || said.contains("@") || NO_NAME.matcher(said).matches()
+        return said.contains("#")
+                        || said.contains("$")
+                        || said.contains("@")
+                        || NO_NAME.matcher(said).matches()
                 ? Optional.empty()
                 : inThePlan(said, on);
     }
@@ -131,8 +142,8 @@ final class ThingNames {
         var named = ends.stream()
                 .flatMap(end -> atlas.near(end.at(), NEAR_KILOMETRES).stream())
                 .map(Places.Nearby::place)
-                .filter(place -> hasAll(place.name(), words)
-                        || place.aliases().stream().anyMatch(alias -> hasAll(alias, words)))
+                .filter(place ->
+                        hasAll(place.name(), words) || place.aliases().stream().anyMatch(alias -> hasAll(alias, words)))
                 .map(Place::name)
                 .distinct()
                 .toList();
@@ -141,8 +152,11 @@ final class ThingNames {
 
     private static boolean hasAll(String name, String words) {
         var own = LETTERS.splitAsStream(name.toLowerCase(Locale.ROOT)).toList();
-        var said = LETTERS.splitAsStream(words).filter(word -> !SMALL.contains(word) && !word.isBlank()).toList();
-        return !said.isEmpty() && said.stream().allMatch(word -> own.stream().anyMatch(other -> isTheSame(word, other)));
+        var said = LETTERS.splitAsStream(words)
+                .filter(word -> !SMALL.contains(word) && !word.isBlank())
+                .toList();
+        return !said.isEmpty()
+                && said.stream().allMatch(word -> own.stream().anyMatch(other -> isTheSame(word, other)));
     }
 
     /** "Gardens" is "garden", and "botanical" "botanic". */

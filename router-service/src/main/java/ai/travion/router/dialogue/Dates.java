@@ -303,8 +303,7 @@ public record Dates(
                 && days >= DAYS_OF_A_JOURNEY
                 && first.isBefore(reading.today().plusDays(WEEK))
                 && !reading.said().has(OF_ITS_BEGINNING)
-                && !prepared.plusDays(days - 1L)
-                        .isAfter(YearMonth.from(first).atEndOfMonth());
+                && !prepared.plusDays(days - 1L).isAfter(YearMonth.from(first).atEndOfMonth());
         return later ? prepared : first;
     }
 

@@ -276,12 +276,7 @@ final class Destinations {
 
     /** Of the part of the country that is named; of several, each without what lies on the way to it. */
     private Outcome ofTheRegions(
-            Reading reading,
-            Region region,
-            Preferences known,
-            List<Place> refused,
-            List<Place> visited,
-            int days) {
+            Reading reading, Region region, Preferences known, List<Place> refused, List<Place> visited, int days) {
         var named = Region.allIn(reading.said().text()).stream()
                 .map(Region.Named::region)
                 .distinct()

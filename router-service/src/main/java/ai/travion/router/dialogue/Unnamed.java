@@ -59,7 +59,10 @@ final class Unnamed {
         // Of a trip of several days it is one of the things to see, and not where it goes.
         boolean isATrip = verdict.intent() == IntentType.TRIP_PLANNING
                 && reading.when().days().orElse(1) > 1;
-        if (!travels || isATrip || !reading.places().isEmpty() || reading.nearby().isPresent()) {
+        if (!travels
+                || isATrip
+                || !reading.places().isEmpty()
+                || reading.nearby().isPresent()) {
             return List.of();
         }
         var places = SharedName.in(reading.places().remainder(), atlas);

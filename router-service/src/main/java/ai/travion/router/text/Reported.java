@@ -22,7 +22,8 @@ public final class Reported {
                     + "(?:tell (?:me|us)|let (?:me|us) know|explain(?: to (?:me|us))?|(?:i|we)(?:'d| would) (?:really |also )?(?:like|love) to (?:know|learn|understand)"
                     + "|(?:i|we) (?:want|need) to know|(?:i|we)(?:'m| am|'re| are| was| were)? (?:just )?wonder(?:ing)?|do you know|any idea)\\b,? *");
 
-    private static final String CLAUSE = "(?<lead>^|,? and |,? or |, |\\? |; )(?<asking>whether|if|" + ASKING + ") (?<subject>";
+    private static final String CLAUSE =
+            "(?<lead>^|,? and |,? or |, |\\? |; )(?<asking>whether|if|" + ASKING + ") (?<subject>";
     /** "Whether I can cycle there", "what the festival is". */
     private static final Pattern WITH_ITS_VERB = Pattern.compile(
             CLAUSE + "it|this|that|there|he|she|" + PEOPLE
@@ -31,10 +32,12 @@ public final class Reported {
             Pattern.CASE_INSENSITIVE);
     /** "How I get there", "when it starts". */
     private static final Pattern WITH_ANOTHER = Pattern.compile(
-            CLAUSE + "it|he|she|" + PEOPLE + ") (?<verb>(?!(?:" + HELPING + "|do|does|did|has|had|to)\\b)\\p{Ll}+)\\b(?!')",
+            CLAUSE + "it|he|she|" + PEOPLE + ") (?<verb>(?!(?:" + HELPING
+                    + "|do|does|did|has|had|to)\\b)\\p{Ll}+)\\b(?!')",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern PAST = Patterns.words("(?!need|feed)\\p{L}+ed|went|came|got|saw|began|took|gave|made|left");
+    private static final Pattern PAST =
+            Patterns.words("(?!need|feed)\\p{L}+ed|went|came|got|saw|began|took|gave|made|left");
     private static final Pattern OF_ONE = Patterns.words("it|he|she");
     private static final Pattern OPENLY = Patterns.anyCase("^(?:" + ASKING + "|who)\\b");
     private static final Pattern HISSING = Pattern.compile("(?<=sh|ch|ss|x|o)es$");

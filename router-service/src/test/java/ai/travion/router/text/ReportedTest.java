@@ -9,10 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReportedTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             Tell me whether Pigeon Island is good for snorkelling and how I get there | is Pigeon Island good for snorkelling and how do I get there
             Tell me about the history of Polonnaruwa and whether I can cycle there | Tell me about the history of Polonnaruwa and can I cycle there
             Explain what the Esala Perahera is, when it happens and where I should stand | what is the Esala Perahera, when does it happen and where should I stand

@@ -38,6 +38,7 @@ final class Drafting {
     private static final int LEAVING_EARLY = DayPart.at(12, 0);
     /** Nobody drives through the same park every day who has not named it. */
     private static final int SAFARIS_IN_A_PARK = 2;
+
     private static final int NIGHTS_OF_A_DAY = 2;
 
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing", "diving", "ayurveda");
@@ -304,8 +305,10 @@ final class Drafting {
         Map<Stay, Integer> least = all.stream()
                 .filter(stay -> !said.containsKey(stay))
                 .filter(stay -> everywhere
-                        || special.stream().anyMatch(one -> one.isFirstAt(stay.base().id())))
-                .collect(Collectors.toMap(stay -> stay, stay -> told.nightsEach().orElse(NIGHTS_OF_A_DAY)));
+                        || special.stream()
+                                .anyMatch(one -> one.isFirstAt(stay.base().id())))
+                .collect(
+                        Collectors.toMap(stay -> stay, stay -> told.nightsEach().orElse(NIGHTS_OF_A_DAY)));
         // On its last day one goes home.
         if (told.isBackOnlyAssumed()) {
             least.computeIfPresent(all.getLast(), (stay, nights) -> nights + 1);

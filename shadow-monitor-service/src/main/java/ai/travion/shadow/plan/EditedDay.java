@@ -32,7 +32,14 @@ final class EditedDay {
     private int begins;
     private boolean leavesLate;
 
-    EditedDay(LocalDate date, Place wake, Place end, Roads roads, List<ItinerarySlot> ways, List<Line> lines, int begins) {
+    EditedDay(
+            LocalDate date,
+            Place wake,
+            Place end,
+            Roads roads,
+            List<ItinerarySlot> ways,
+            List<Line> lines,
+            int begins) {
         this.date = date;
         this.wake = wake;
         this.end = end;
@@ -114,11 +121,14 @@ final class EditedDay {
         return line.isAMeal()
                 && !line.place().equals(wake)
                 && !line.place().equals(end)
-                && lines.stream().noneMatch(other -> !other.isAMeal() && other.place().equals(line.place()));
+                && lines.stream()
+                        .noneMatch(other -> !other.isAMeal() && other.place().equals(line.place()));
     }
 
     private Place home(Line meal) {
-        return wake.equals(end) || (minutes(wake, end) + meal.end() > meal.start() + minutes(wake, end) && arrives() > meal.start())
+        return wake.equals(end)
+                        || (minutes(wake, end) + meal.end() > meal.start() + minutes(wake, end)
+                                && arrives() > meal.start())
                 ? wake
                 : end;
     }
@@ -158,7 +168,8 @@ final class EditedDay {
     private List<Line> against(Line line) {
         return lines.stream()
                 .filter(other -> other.start() <= line.start()
-                        ? leaves(other, line.place()) + minutes(other.place(), line.place()) > line.start() && !isShort(other, line)
+                        ? leaves(other, line.place()) + minutes(other.place(), line.place()) > line.start()
+                                && !isShort(other, line)
                         : line.end() + minutes(line.place(), other.place()) > other.start() && !isShort(line, other))
                 .toList();
     }
@@ -228,7 +239,8 @@ final class EditedDay {
     private boolean leavesTheWay(Line line) {
         int way = minutes(wake, line.place());
         return line.start() - (way < OWN_SLOT_FROM ? 0 : way) >= Math.max(begins, DayPart.at(4, 30))
-                && line.end() + minutes(line.place(), end) <= (minutes(line.place(), end) < OWN_SLOT_FROM ? LATEST : LATEST_ON_THE_ROAD);
+                && line.end() + minutes(line.place(), end)
+                        <= (minutes(line.place(), end) < OWN_SLOT_FROM ? LATEST : LATEST_ON_THE_ROAD);
     }
 
     /** Whoever wants something early that day begins early. */
@@ -262,15 +274,20 @@ final class EditedDay {
     /** Who has the morning free has breakfast late, and leaves after lunch where the way allows it. */
     void sleepIn(int breakfast) {
         leavesLate = true;
-        var lunch = lines.stream().filter(line -> line.isAMeal() && line.slot().getActivity().startsWith("Lunch")).findFirst();
+        var lunch = lines.stream()
+                .filter(line -> line.isAMeal() && line.slot().getActivity().startsWith("Lunch"))
+                .findFirst();
         if (!wake.equals(end)
                 && lunch.isPresent()
-                && lines.stream().noneMatch(line -> line.isSomethingToDo() && line.start() < lunch.get().end() + minutes(wake, end))) {
+                && lines.stream()
+                        .noneMatch(line -> line.isSomethingToDo()
+                                && line.start() < lunch.get().end() + minutes(wake, end))) {
             lines.remove(lunch.get());
             lines.add(lunch.get().in(wake));
         }
         var early = lines.stream()
-                .filter(line -> line.isAMeal() && line.slot().getActivity().startsWith("Breakfast") && line.start() < breakfast)
+                .filter(line ->
+                        line.isAMeal() && line.slot().getActivity().startsWith("Breakfast") && line.start() < breakfast)
                 .findFirst();
         early.ifPresent(line -> {
             lines.remove(line);
@@ -314,7 +331,8 @@ final class EditedDay {
         }
         boolean isJustInTime = free < 0 || (until < Integer.MAX_VALUE && (minutes <= LONG_WAY || leavesLate));
         int start = isJustInTime ? until - minutes : VisitTimes.roundedUp(Math.max(free, begins));
-        var words = Words.ofTravel(from, to, roads.between(from, to), roads.between(from, to).hint(), false, to.equals(wake));
+        var words = Words.ofTravel(
+                from, to, roads.between(from, to), roads.between(from, to).hint(), false, to.equals(wake));
         return Optional.of(ItinerarySlot.newBuilder()
                 .setDate(date)
                 .setTime(Reasons.clock(start))

@@ -118,7 +118,9 @@ public final class EditedDays {
                             Reasons.clock(minute),
                             some.size() == dates.size()
                                     ? "any day"
-                                    : InWords.list(some.keySet().stream().map(this::inWords).toList()),
+                                    : InWords.list(some.keySet().stream()
+                                            .map(this::inWords)
+                                            .toList()),
                             leftOut(some.values().stream().flatMap(List::stream).toList(), "; left out: "))));
         }
 
@@ -192,7 +194,9 @@ public final class EditedDays {
         }
 
         private static int minute(DayEdit edit, int otherwise) {
-            return edit.getTime().isEmpty() ? otherwise : Standing.minuteOf(edit.getTime().split("-", 2)[0]);
+            return edit.getTime().isEmpty()
+                    ? otherwise
+                    : Standing.minuteOf(edit.getTime().split("-", 2)[0]);
         }
 
         /** Its date, or the day of its stay that has its number there now. */
@@ -220,14 +224,18 @@ public final class EditedDays {
             var wake = wakeOf(date);
             var end = places.named(slots.getLast().getLocation());
             var lines = slots.stream()
-                    .filter(slot -> Standing.kindOf(slot) != Entry.Kind.TRAVEL && Standing.kindOf(slot) != Entry.Kind.REST)
+                    .filter(slot ->
+                            Standing.kindOf(slot) != Entry.Kind.TRAVEL && Standing.kindOf(slot) != Entry.Kind.REST)
                     .flatMap(slot -> places.named(slot.getLocation()).map(place -> things.line(slot, place)).stream())
                     .toList();
             var ways = slots.stream()
                     .filter(slot -> Standing.kindOf(slot) == Entry.Kind.TRAVEL)
                     .toList();
-            boolean isKnown = slots.stream().allMatch(slot -> places.named(slot.getLocation()).isPresent());
-            int begins = dates.getFirst().equals(date) ? Standing.minuteOf(slots.getFirst().getTime()) : EARLY;
+            boolean isKnown = slots.stream()
+                    .allMatch(slot -> places.named(slot.getLocation()).isPresent());
+            int begins = dates.getFirst().equals(date)
+                    ? Standing.minuteOf(slots.getFirst().getTime())
+                    : EARLY;
             return !isKnown || wake.isEmpty() || end.isEmpty()
                     ? Optional.empty()
                     : Optional.of(held(new EditedDay(date, wake.get(), end.get(), roads, ways, lines, begins)));
@@ -259,7 +267,9 @@ public final class EditedDays {
                     ? places.named(first.getActivity().replaceFirst("^\\S+ from (.+?) to .*$", "$1"))
                     : isFirst
                             ? places.named(first.getLocation())
-                            : places.named(slotsOf(before.headMap(date).lastKey()).getLast().getLocation());
+                            : places.named(slotsOf(before.headMap(date).lastKey())
+                                    .getLast()
+                                    .getLocation());
         }
 
         /** Of a day that the plan has. */
@@ -285,9 +295,15 @@ public final class EditedDays {
                     .findFirst();
             if (here.isPresent()) {
                 day.remove(here.get()::equals);
-                day.fit(here.get().held(), here.get().start(), minute -> minute == here.get().start());
+                day.fit(
+                        here.get().held(),
+                        here.get().start(),
+                        minute -> minute == here.get().start());
                 note("Taken into the plan: %s on %s at %s, as it was."
-                        .formatted(here.get().called(), inWords(day), Reasons.clock(here.get().start())));
+                        .formatted(
+                                here.get().called(),
+                                inWords(day),
+                                Reasons.clock(here.get().start())));
                 taken(what, day);
                 return;
             }
@@ -303,20 +319,27 @@ public final class EditedDays {
                     .filter(other -> !put.getOrDefault(what, List.of()).contains(other.date()))
                     .filter(other -> other == day || isTheSame(line.get(), other))
                     .toList();
-            var moved = copies.stream().collect(Collectors.toMap(
-                    Function.identity(), other -> other.remove(old -> things.is(what, old) && !old.isHeld()), (one, two) -> one, LinkedHashMap::new));
+            var moved = copies.stream()
+                    .collect(Collectors.toMap(
+                            Function.identity(),
+                            other -> other.remove(old -> things.is(what, old) && !old.isHeld()),
+                            (one, two) -> one,
+                            LinkedHashMap::new));
             var ready = opened(line.get(), edit, day);
             var asItBegins = day.put(ready, wanted(ready, edit, day), allowed(edit, day));
             if (asItBegins.isEmpty() && !day.date().equals(dates.getFirst())) {
                 day.beginAnyTime(EARLY);
             }
-            var gone = asItBegins.isPresent()
-                    ? asItBegins
-                    : day.put(ready, wanted(ready, edit, day), allowed(edit, day));
+            var gone =
+                    asItBegins.isPresent() ? asItBegins : day.put(ready, wanted(ready, edit, day), allowed(edit, day));
             if (gone.isEmpty()) {
                 moved.forEach((other, lines) -> lines.forEach(old -> other.fit(old, old.start(), minute -> true)));
-                note("Not changed: %s does not fit into %s%s, for the way and for what is fixed there; name another day or part of the day."
-                        .formatted(things.called(what), edit.getPart().isEmpty() ? "" : "the " + edit.getPart() + " of ", inWords(day)));
+                note(
+                        "Not changed: %s does not fit into %s%s, for the way and for what is fixed there; name another day or part of the day."
+                                .formatted(
+                                        things.called(what),
+                                        edit.getPart().isEmpty() ? "" : "the " + edit.getPart() + " of ",
+                                        inWords(day)));
                 return;
             }
             taken(what, day);
@@ -342,8 +365,8 @@ public final class EditedDays {
                                             && day.lines().stream().anyMatch(Line::isSomethingToDo))
                                     .filter(day -> day.fit(line, line.start(), minute -> true))
                                     .findFirst()
-                                    .map(day -> notes.add("%s goes to %s instead."
-                                            .formatted(capital(line.called()), inWords(day))))
+                                    .map(day -> notes.add(
+                                            "%s goes to %s instead.".formatted(capital(line.called()), inWords(day))))
                                     .isEmpty())
                     .toList();
         }
@@ -366,14 +389,13 @@ public final class EditedDays {
                 return line.between(minute, minute + line.minutes());
             }
             var wanted = allowed(edit, day);
-            boolean isPossible = IntStream.range(line.from(), line.to()).anyMatch(minute -> wanted.test(minute) && line.mayBegin(minute));
+            boolean isPossible = IntStream.range(line.from(), line.to())
+                    .anyMatch(minute -> wanted.test(minute) && line.mayBegin(minute));
             return isPossible ? line : line.between(DAYS_BEGIN, DAYS_END);
         }
 
         private boolean isAsWanted(Line line, DayEdit edit, EditedDay day) {
-            return edit.getTime().isEmpty()
-                    ? allowed(edit, day).test(line.start())
-                    : line.start() == minute(edit, 0);
+            return edit.getTime().isEmpty() ? allowed(edit, day).test(line.start()) : line.start() == minute(edit, 0);
         }
 
         private IntPredicate allowed(DayEdit edit, EditedDay day) {
@@ -440,7 +462,8 @@ public final class EditedDays {
         private static boolean isIn(Line line, String part) {
             return switch (part) {
                 case "dawn", "morning" -> line.start() < NOON;
-                case "afternoon" -> line.start() >= NOON - NEAR && line.start() < END_OF_AFTERNOON && line.end() > NOON + NEAR;
+                case "afternoon" ->
+                    line.start() >= NOON - NEAR && line.start() < END_OF_AFTERNOON && line.end() > NOON + NEAR;
                 case "sunset", "evening" -> line.start() >= EVENING - NEAR;
                 default -> true;
             };
@@ -455,11 +478,16 @@ public final class EditedDays {
                     .toList();
             int fewer = some.size() <= 1 ? 0 : isTooHard ? 1 : Math.max(1, some.size() - FEW);
             var gone = day.remove(some.subList(0, fewer)::contains);
-            note(gone.isEmpty()
-                    ? "%s has not much in it: %s. Say \"free\" to have nothing on it."
-                            .formatted(capital(inWords(day)), some.isEmpty() ? "no stop" : some.getFirst().called())
-                    : "%s is lighter%s; the other days are as they were. Name another stop of that day and it goes instead."
-                            .formatted(capital(inWords(day)), leftOut(gone, ": left out ")));
+            note(
+                    gone.isEmpty()
+                            ? "%s has not much in it: %s. Say \"free\" to have nothing on it."
+                                    .formatted(
+                                            capital(inWords(day)),
+                                            some.isEmpty()
+                                                    ? "no stop"
+                                                    : some.getFirst().called())
+                            : "%s is lighter%s; the other days are as they were. Name another stop of that day and it goes instead."
+                                    .formatted(capital(inWords(day)), leftOut(gone, ": left out ")));
         }
 
         private void begin(EditedDay day, int minute) {
@@ -475,9 +503,10 @@ public final class EditedDays {
 
         private void out(EditedDay day, String what) {
             var gone = day.remove(line -> things.is(what, line));
-            note(gone.isEmpty()
-                    ? "%s is not on %s.".formatted(capital(things.called(what)), inWords(day))
-                    : "Taken off %s: %s; these hours are free.".formatted(inWords(day), called(gone)));
+            note(
+                    gone.isEmpty()
+                            ? "%s is not on %s.".formatted(capital(things.called(what)), inWords(day))
+                            : "Taken off %s: %s; these hours are free.".formatted(inWords(day), called(gone)));
         }
 
         private void outOfThePlan(String what) {
@@ -502,8 +531,13 @@ public final class EditedDays {
                     || (roads.minutes(one.end(), other.wake()) <= NEAR
                             && dates.indexOf(other.date()) - dates.indexOf(one.date()) == 1);
             if (!areOfOneStay) {
-                note("Not changed: %s is in %s and %s in %s, so their stops cannot change places; single stops can: say which on which day."
-                        .formatted(inWords(one), one.end().name(), inWords(other), other.end().name()));
+                note(
+                        "Not changed: %s is in %s and %s in %s, so their stops cannot change places; single stops can: say which on which day."
+                                .formatted(
+                                        inWords(one),
+                                        one.end().name(),
+                                        inWords(other),
+                                        other.end().name()));
                 return;
             }
             var first = one.remove(Line::isSomethingToDo);

@@ -321,8 +321,8 @@ public final class Journeys {
             }
             Stop best = left.stream()
                     .max(Comparator.<Stop>comparingLong(stop -> stop.servesAll(unserved, special))
-                            .thenComparing(stop -> wished.stream()
-                                    .anyMatch(one -> CHOOSING.contains(one) && one.isFirstAt(stop.id())))
+                            .thenComparing(stop ->
+                                    wished.stream().anyMatch(one -> CHOOSING.contains(one) && one.isFirstAt(stop.id())))
                             .thenComparing(stop -> wished.stream().anyMatch(one -> one.isAt(stop.id())))
                             .thenComparing(stop -> !(isByTheSea(stop) && isLoud(stop.id(), wishes)))
                             .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))

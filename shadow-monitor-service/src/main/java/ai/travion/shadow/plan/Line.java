@@ -89,6 +89,8 @@ record Line(
 
     /** As a traveller would name it: what one does, without where one spends the time. */
     String called() {
-        return slot.getActivity().replaceFirst("^Time (?:in|at|near) .+? for ", "").replaceFirst(", .*$", "");
+        return slot.getActivity()
+                .replaceFirst("^Time (?:in|at|near) .+? for ", "")
+                .replaceFirst(", .*$", "");
     }
 }

@@ -39,8 +39,7 @@ record LongStay(Speciality thing, int nights) {
             "\\b(?<count>\\d{1,2}|" + String.join("|", NUMBERS) + ")[\\s-]+(?<unit>nights?|days?|weeks?|fortnight)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern WORDS_BETWEEN = Pattern.compile(
-            "^\\s+(?:(?:of|for|in|at|on|an?|the|proper|full|pure|real|some)\\s+){0,3}$",
-            Pattern.CASE_INSENSITIVE);
+            "^\\s+(?:(?:of|for|in|at|on|an?|the|proper|full|pure|real|some)\\s+){0,3}$", Pattern.CASE_INSENSITIVE);
     private static final Pattern WORDS_BEHIND = Pattern.compile(
             "^[\\s:]+(?:(?:cure|retreat|treatments?|stay|camp|holiday|course|for)\\s+){0,2}$",
             Pattern.CASE_INSENSITIVE);
@@ -87,8 +86,7 @@ record LongStay(Speciality thing, int nights) {
 
     /** The nights of the first stay that has it; none where the days do not hold them. */
     static Map<Stay, Integer> among(List<Stay> stays, Particulars told, int days) {
-        return in(told)
-                .filter(stay -> stay.nights() + stays.size() - 1 <= days)
+        return in(told).filter(stay -> stay.nights() + stays.size() - 1 <= days)
                 .flatMap(stay -> stays.stream()
                         .filter(one -> stay.isAt(one.base()))
                         .findFirst()

@@ -114,6 +114,7 @@ record Particulars(
     /** "My wife is not so much into birds". */
     private static final Pattern OF_A_COMPANION = words(
             "(?:partner|husband|wife|girlfriend|boyfriend|fiancee?|mate|friend|mother|father|mum|mom|dad|son|daughter|brother|sister|kids|children|others?|she|he|they)\\s+(?:\\w+\\s+)?(?:is|are|does|do|isn['\u2019]?t|aren['\u2019]?t|doesn['\u2019]?t|don['\u2019]?t|can['\u2019]?t|won['\u2019]?t|hates?|dislikes?)\\b(?:(?!\\b(?:and|but|so)\\b)[^.,;!?\\n])*");
+
     private static final Pattern ONE_BASE = words(
             "one base|(?:a )?single base|(?:the )?same hotel|one hotel|no hotel changes?|without changing hotels?");
     private static final Pattern FEW_MOVES = words(
@@ -406,7 +407,8 @@ record Particulars(
     /** How many bases a trip of so many days may have. */
     OptionalInt mostBases(int days) {
         if (mostBases.isEmpty() && nightsEach().isPresent()) {
-            return OptionalInt.of(Math.max(1, (days - 1) / Math.max(1, nightsEach().getAsInt())));
+            return OptionalInt.of(
+                    Math.max(1, (days - 1) / Math.max(1, nightsEach().getAsInt())));
         }
         return mostBases.isPresent() || !fewMoves ? mostBases : OptionalInt.of(Math.max(1, Math.ceilDiv(days, 3)));
     }

@@ -73,7 +73,9 @@ final class ServedWishes {
         return switch (entry.kind()) {
             case VISIT -> {
                 Sight sight = day.frame().sights().of(entry.place());
-                yield sight.isFor(tag) || (isSpecial && sight.interests().contains(tag)) ? Stream.of(sight.called()) : Stream.of();
+                yield sight.isFor(tag) || (isSpecial && sight.interests().contains(tag))
+                        ? Stream.of(sight.called())
+                        : Stream.of();
             }
             case LEISURE ->
                 Pastimes.at(entry.place().id()).stream()

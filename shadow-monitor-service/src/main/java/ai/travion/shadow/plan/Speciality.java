@@ -37,7 +37,10 @@ enum Speciality {
             "architecture",
             "colombo",
             "bentota"),
-    ART("(?:contemporary|modern|local) (?:arts?|artists|paintings?)|art galler(?:y|ies)|galleries", "culture", "colombo"),
+    ART(
+            "(?:contemporary|modern|local) (?:arts?|artists|paintings?)|art galler(?:y|ies)|galleries",
+            "culture",
+            "colombo"),
     PARTIES(
             "part(?:y|ies|ying)|(?<!\\b(?:planters|planters['’]|planter['’]s|colonial|old|hill|british|country|cricket|golf|sports|gentlemen['’]s|book|bird|birding|hiking|walking) )clubs?(?! of\\b)|clubbing|night ?clubs?|night ?life",
             "nightlife",
@@ -48,7 +51,11 @@ enum Speciality {
     ELEPHANTS("elephants?", "wildlife", "udawalawe-national-park", "minneriya-national-park"),
     SHOPPING("shopping|malls?|boutiques?|sarees?|souvenirs?", "shopping", "colombo", "kandy", "galle-fort"),
     TURTLES("turtles?", "wildlife", "hikkaduwa", "bentota", "tangalle"),
-    WATERFALLS("(?:water ?)?falls(?! (?:on|in|under|from|at|into|within|back|asleep|short|ill|to)\\b)|water ?falls?", "waterfalls", "ella", "nuwara-eliya"),
+    WATERFALLS(
+            "(?:water ?)?falls(?! (?:on|in|under|from|at|into|within|back|asleep|short|ill|to)\\b)|water ?falls?",
+            "waterfalls",
+            "ella",
+            "nuwara-eliya"),
     RAFTING("raft\\w*|white[- ]?water", "rafting", "kitulgala"),
     CAMPING(
             "(?<!\\b(?:surf|surfing|elephant|transit|base|yoga|boot|training|army|kids|summer|holiday)[ -])camp(?:ing|s|sites?|out)?|glamping|tents?",

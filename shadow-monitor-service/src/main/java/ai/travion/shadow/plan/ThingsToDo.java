@@ -44,14 +44,14 @@ final class ThingsToDo {
 
     /** How much it takes of who does it; by the degree of the sight. */
     int effort(Line line) {
-        return line.kind() == Entry.Kind.VISIT ? sights.of(line.place()).effort().degree() : 0;
+        return line.kind() == Entry.Kind.VISIT
+                ? sights.of(line.place()).effort().degree()
+                : 0;
     }
 
     /** As it stands in a sentence. */
     String called(String what) {
-        return Things.withId(what)
-                .map(Thing::name)
-                .orElseGet(() -> what.replaceFirst("^Time (?:in|at) .+? for ", ""));
+        return Things.withId(what).map(Thing::name).orElseGet(() -> what.replaceFirst("^Time (?:in|at) .+? for ", ""));
     }
 
     /** Of a slot of a plan, with the hours that it may have. */
@@ -63,10 +63,34 @@ final class ThingsToDo {
             case MEAL -> {
                 var meal = slot.getActivity().toLowerCase(Locale.ROOT);
                 yield meal.startsWith("breakfast")
-                        ? new Line(slot, place, kind, start, DayPart.at(6, 0), Math.max(end, DayPart.at(10, 45)), List.of(), 1)
+                        ? new Line(
+                                slot,
+                                place,
+                                kind,
+                                start,
+                                DayPart.at(6, 0),
+                                Math.max(end, DayPart.at(10, 45)),
+                                List.of(),
+                                1)
                         : meal.startsWith("lunch")
-                                ? new Line(slot, place, kind, start, DayPart.at(11, 30), Math.max(end, DayPart.at(15, 0)), List.of(), 3)
-                                : new Line(slot, place, kind, start, DayPart.at(18, 0), Math.max(end, DayPart.at(21, 45)), List.of(), 3);
+                                ? new Line(
+                                        slot,
+                                        place,
+                                        kind,
+                                        start,
+                                        DayPart.at(11, 30),
+                                        Math.max(end, DayPart.at(15, 0)),
+                                        List.of(),
+                                        3)
+                                : new Line(
+                                        slot,
+                                        place,
+                                        kind,
+                                        start,
+                                        DayPart.at(18, 0),
+                                        Math.max(end, DayPart.at(21, 45)),
+                                        List.of(),
+                                        3);
             }
             case LEISURE -> {
                 var pastime = Pastimes.at(place.id()).stream()
@@ -163,8 +187,12 @@ final class ThingsToDo {
         return bases.stream()
                 .flatMap(base -> pastime(thing, base).stream())
                 .findFirst()
-                .or(() -> bases.stream().flatMap(base -> sight(thing, base).stream()).findFirst())
-                .or(() -> bases.stream().flatMap(base -> general(thing, base).stream()).findFirst());
+                .or(() -> bases.stream()
+                        .flatMap(base -> sight(thing, base).stream())
+                        .findFirst())
+                .or(() -> bases.stream()
+                        .flatMap(base -> general(thing, base).stream())
+                        .findFirst());
     }
 
     /** What is known to be done there. */

@@ -150,7 +150,8 @@ public final class Checks {
                 .sorted(Comparator.comparingInt((Finding one) -> weight(one.getSeverity()))
                         .reversed())
                 .toList()) {
-            characters += finding.getMessage().length() + finding.getInstruction().length();
+            characters +=
+                    finding.getMessage().length() + finding.getInstruction().length();
             if (!kept.isEmpty() && characters > MOST_OF_ALL) {
                 break;
             }

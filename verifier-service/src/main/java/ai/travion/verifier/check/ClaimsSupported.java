@@ -95,7 +95,8 @@ final class ClaimsSupported {
         if (!DatesIn.text(words).isEmpty() || !TimesIn.text(words).isEmpty()) {
             return false;
         }
-        boolean isOverALine = statement.isHeading() || ANNOUNCES.matcher(statement.text()).find();
+        boolean isOverALine =
+                statement.isHeading() || ANNOUNCES.matcher(statement.text()).find();
         var sizes = isOverALine ? OwnLists.sizes(reviewed.draft().raw()) : OwnLists.sizesAfter(words, statement.text());
         return Quantity.in(words).stream()
                 .filter(quantity -> COUNTS.contains(quantity.unit()))

@@ -148,9 +148,9 @@ final class FiguresInPlace {
 
     private static Fault fault(Measured claim, Statement statement) {
         return Fault.mendedByRewriting(
-                "Where what I found tells of the same, it does not say \"" + claim.words() + "\".",
-                "Leave out figures that the evidence gives otherwise, here \"" + claim.words() + "\": “"
-                        + Fault.quotable(statement.text()) + "”")
+                        "Where what I found tells of the same, it does not say \"" + claim.words() + "\".",
+                        "Leave out figures that the evidence gives otherwise, here \"" + claim.words() + "\": “"
+                                + Fault.quotable(statement.text()) + "”")
                 // Words in common do not say that it is told of the very same.
                 .asAHint();
     }

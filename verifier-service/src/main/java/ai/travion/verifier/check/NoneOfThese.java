@@ -24,8 +24,8 @@ final class NoneOfThese {
             "\\b(?:nothing|nobody|no one) (?:is|may be|can be) (?<deed>\\p{Ll}{4,}) (?:on|at|in|inside|beyond|near|along) (?<where>[^.;:,]{3,40})",
             CASE_INSENSITIVE);
     private static final Pattern ITEM_END = Pattern.compile(",? (?:or|and) |, ");
-    private static final Pattern DENIES =
-            Pattern.compile("\\b(?:no|not|none|nothing|nobody|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
+    private static final Pattern DENIES = Pattern.compile(
+            "\\b(?:no|not|none|nothing|nobody|never|without|nor|neither|stock up)\\b|n['’]t\\b", CASE_INSENSITIVE);
     private static final Pattern IN_A_TOWN =
             Pattern.compile("\\b(?:in|at|from|near|around) (?:the )?(?<town>\\p{Lu}\\p{L}+)");
 

@@ -47,7 +47,8 @@ final class NotContradicted {
             "\\b(?:only with|must be accompanied|accompanied by|(?:guide|tracker|ranger|escort)s?\\b[^.;]{0,40}\\b(?:compulsory|obligatory|required|mandatory|needed|must))\\b",
             CASE_INSENSITIVE);
 
-    private static final Pattern YES = Pattern.compile("^\\W*(?:yes|of course|certainly|absolutely|sure)\\b", CASE_INSENSITIVE);
+    private static final Pattern YES =
+            Pattern.compile("^\\W*(?:yes|of course|certainly|absolutely|sure)\\b", CASE_INSENSITIVE);
     private static final Pattern NO = Pattern.compile("^(?:no|not|rather not|better not|hardly)\\b", CASE_INSENSITIVE);
 
     private NotContradicted() {}
@@ -103,7 +104,8 @@ final class NotContradicted {
         var subjects = reviewed.readings().subjectsOf(statement.text());
         return reviewed.passagesCitedBy(statement).stream()
                 .filter(PreparedAnswer::isOne)
-                .map(answer -> reviewed.readings().sentencesOf(answer.getContent()).getFirst())
+                .map(answer ->
+                        reviewed.readings().sentencesOf(answer.getContent()).getFirst())
                 .filter(first -> NO.matcher(first).find())
                 .filter(first -> subjects.stream().anyMatch(reviewed.readings().termsOf(first)::contains))
                 .findFirst();

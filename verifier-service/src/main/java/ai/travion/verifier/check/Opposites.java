@@ -247,7 +247,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                 boolean turned = (kind == Kind.COMMON_QUALITY ? deniedItself : denied)
                         && !words.group().startsWith("so ");
                 // "Do not expect a great stupa" calls none great.
-                boolean isSaid = kind == Kind.COMMON_QUALITY ? deniedItself || !denied : kind == Kind.QUALITY || !denied;
+                boolean isSaid =
+                        kind == Kind.COMMON_QUALITY ? deniedItself || !denied : kind == Kind.QUALITY || !denied;
                 if (isSaid) {
                     isOne |= turned != (side == one);
                     isOther |= turned != (side == other);

@@ -22,9 +22,7 @@ final class OwnLists {
     static Set<Integer> sizesAfter(String words, String sentence) {
         int at = sentence.indexOf(words);
         int colon = at < 0 ? -1 : sentence.indexOf(": ", at);
-        return colon < 0
-                ? Set.of()
-                : Set.of(BETWEEN_ITEMS.split(sentence.substring(colon + 2), -1).length);
+        return colon < 0 ? Set.of() : Set.of(BETWEEN_ITEMS.split(sentence.substring(colon + 2), -1).length);
     }
 
     /** Those of each list, of the rows of a table, and of what begins in bold or under a heading of its own. */

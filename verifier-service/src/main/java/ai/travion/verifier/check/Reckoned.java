@@ -28,6 +28,7 @@ final class Reckoned {
 
     /** "An hour for the tower, and half an hour more for the shrine." */
     private static final Pattern MORE = Pattern.compile("(?i)\\b(?:another|an(?: extra| additional)|a further) $");
+
     private static final Pattern MORE_AFTER = Pattern.compile("(?i)^ (?:more|extra|longer|on top|besides)\\b");
     private static final Pattern SENTENCE_END = Pattern.compile("[.!?]\\s");
 

@@ -40,7 +40,8 @@ final class SaidOnce {
             return List.of(fault(again.get()));
         }
         var times = reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement ->
+                        !statement.isHeading() && !statement.citations().isEmpty())
                 .collect(Collectors.groupingBy(
                         statement -> statement.day() + reviewed.readings().bareOf(statement.text()),
                         Collectors.counting()));

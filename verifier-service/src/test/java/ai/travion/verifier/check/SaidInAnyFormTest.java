@@ -107,8 +107,8 @@ class SaidInAnyFormTest {
 
         assertThat(findings).isNotEmpty();
         assertThat(findings.stream()
-                        .mapToInt(one -> one.getMessage().length()
-                                + one.getInstruction().length())
+                        .mapToInt(one ->
+                                one.getMessage().length() + one.getInstruction().length())
                         .sum())
                 .isLessThan(10_000);
     }
