@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.lucene.index.DirectoryReader;
@@ -49,7 +50,7 @@ class ShippedIndexTest {
     }
 
     /** Of each field and term the documents that have it, how often, and how long each of these is to BM25. */
-    private static TreeMap<String, List<String>> contents(Directory index) throws IOException {
+    private static Map<String, List<String>> contents(Directory index) throws IOException {
         var contents = new TreeMap<String, List<String>>();
         try (var reader = DirectoryReader.open(index)) {
             var leaf = reader.leaves().getFirst().reader();
