@@ -12,6 +12,7 @@ import ai.travion.router.stays.StaysOfThePlan;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
@@ -26,6 +27,9 @@ final class SettledDays {
     private static final float CERTAIN = 0.95f;
     /** "We are 2 adults": who names one of them says why. */
     private static final Pattern COUNTED = Pattern.compile("\\d|\\bwe(?:'re| are)\\b");
+
+    private static final Pattern CLIMBS =
+            Pattern.compile("\\b(?:climb|hike|hiking|trek|trekking|summit)", Pattern.CASE_INSENSITIVE);
 
     private final Places atlas;
     private final Comprehension comprehension;
@@ -43,9 +47,19 @@ final class SettledDays {
 
     /** Nothing where the message is not of single days or things alone. */
     Optional<Step> of(GraphState state) {
-        return edits.in(state)
+        return isToBeAskedAbout(state)
+                ? Optional.empty()
+                : edits.in(state)
                 .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
                 .flatMap(changed -> planned(state, changed));
+    }
+
+    /** A climb for who walks little is asked about before it is planned. */
+    private static boolean isToBeAskedAbout(GraphState state) {
+        return CLIMBS.matcher(state.getUserQuery()).find()
+                && state.getPreferences()
+                        .flatMap(Preferences::getWalkingTolerance)
+                        .isPresent();
     }
 
     private boolean tellsWhoTravels(String remark) {

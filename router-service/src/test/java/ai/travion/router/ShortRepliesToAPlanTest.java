@@ -8,6 +8,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -301,8 +302,9 @@ class ShortRepliesToAPlanTest {
     }
 
     private static List<String> other(GraphState state) {
-        return state.getPreferences().orElseThrow().getOther().stream()
-                .map(StatedValue::getValue)
+        return Stream.concat(
+                        state.getPreferences().orElseThrow().getOther().stream().map(StatedValue::getValue),
+                        DayTerms.of(state).stream())
                 .toList();
     }
 }

@@ -11,6 +11,7 @@ import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -229,7 +230,9 @@ class SpokenOfLastTest {
     }
 
     private static List<String> other(GraphState state) {
-        return values(state.getPreferences().orElseThrow().getOther());
+        return Stream.concat(
+                        values(state.getPreferences().orElseThrow().getOther()).stream(), DayTerms.of(state).stream())
+                .toList();
     }
 
     private static List<String> avoided(GraphState state) {

@@ -203,8 +203,9 @@ class TurnsOfTalkTest {
     }
 
     private static List<String> kept(GraphState state) {
-        return state.getPreferences().orElseThrow().getOther().stream()
-                .map(StatedValue::getValue)
+        return Stream.concat(
+                        state.getPreferences().orElseThrow().getOther().stream().map(StatedValue::getValue),
+                        DayTerms.of(state).stream())
                 .toList();
     }
 

@@ -346,6 +346,13 @@ final class DayOrders {
         names.topic(thing.get());
         var order = order(form.kind(), clock, when, thing.get(), "");
         boolean isAnyDay = order.days().isEmpty() || when.filter(When::any).isPresent();
+        boolean isElsewhere = where.filter(place ->
+                        days.endingAt(place).isEmpty() && days.wakingAt(place).isEmpty())
+                .isPresent();
+        if (form.kind() == PUT && isElsewhere) {
+            // What is done where the trip does not go yet is no matter of a day.
+            return Optional.empty();
+        }
         if (form.kind() == PUT && isAnyDay && where.isPresent()) {
             var there = clock.part().equals("morning") ? days.wakingAt(where.get()) : days.endingAt(where.get());
             order = order.on(days.freest(there).map(List::of).orElse(List.of()), false);

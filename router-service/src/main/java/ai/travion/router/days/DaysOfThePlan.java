@@ -30,16 +30,21 @@ public final class DaysOfThePlan {
     private static final Pattern MISSED =
             Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
 
+    /** Takes back what was left free. */
+    private static final Pattern NO_FREE_DAY = Pattern.compile(
+            "\\W*(?:(?:ok|okay|no|sorry|actually|please|and|so)\\W+)*(?:no|without(?: the)?|(?:we|i) (?:don['’]?t|do not) (?:need|want)(?: any| a| the)?) (?:more )?(?:free|rest) (?:days?|afternoons?|mornings?|time)\\W*(?:please|thanks|after all|any ?more|then)?\\W*",
+            Pattern.CASE_INSENSITIVE);
+
     private static final int RECENT_TURNS = 3;
     private static final Pattern ONE_OF_ITS_KIND =
             Pattern.compile("\\b(?:class|lesson|workshop|show|flight|dinner)\\b");
 
     /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
     private static final Pattern OTHER_MATTER = Pattern.compile(
-            "\\b(?:nights?|weeks?|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
+            "\\b(?:nights?|weeks?|(?<!leave |keep |have )one (?:whole |full )?day|(?:just|only|nothing but) (?:by |at )?(?:the |a )?(?:pool|beach)|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
 
     private static final Pattern ASKS = Pattern.compile(
-            "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$");
+            "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$|will (?:we|i|they|there|it)\\b)");
     private static final Pattern ABOUT_NIGHTS_OF_A_DAY = Pattern.compile(
             "\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
 
@@ -73,8 +78,20 @@ public final class DaysOfThePlan {
         if (conversation.itinerary().isEmpty() || conversation.pending().isPresent() || !conversation.hasPlanned()) {
             return Optional.empty();
         }
+        if (NO_FREE_DAY.matcher(message).matches()) {
+            return withoutFreeDays(state);
+        }
         return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
                 .edits(message);
+    }
+
+    private static Optional<Changed> withoutFreeDays(GraphState state) {
+        var others = state.getDayEdits().stream()
+                .filter(edit -> !edit.getKind().equals(DayOrder.FREE.word()))
+                .toList();
+        return others.size() == state.getDayEdits().size()
+                ? Optional.empty()
+                : Optional.of(new Changed(others, List.of()));
     }
 
     private static boolean isOfAnotherMatter(String message) {
@@ -173,8 +190,21 @@ public final class DaysOfThePlan {
                 case PUT -> put(order);
                 case OUT -> out(order);
                 case INSTEAD -> instead(order);
-                case FREE, LIGHTER, BEGIN, END, SWAP -> Optional.of(each(order));
+                case FREE, LIGHTER, BEGIN, END -> isOfTheWholeTrip(order) ? Optional.empty() : Optional.of(each(order));
+                case SWAP -> areWholeStays(order) ? Optional.empty() : Optional.of(each(order));
             };
+        }
+
+        /** Days that are all of their stays change places as these do. */
+        private boolean areWholeStays(Order order) {
+            return Stream.concat(order.days().stream(), order.other().stream())
+                    .allMatch(day -> days.endOf(day)
+                            .filter(place -> days.endingAt(place).size() == 1)
+                            .isPresent());
+        }
+
+        private boolean isOfTheWholeTrip(Order order) {
+            return days.count() > 1 && order.days().size() == days.count();
         }
 
         private Optional<List<DayEdit>> put(Order order) {
@@ -238,9 +268,11 @@ public final class DaysOfThePlan {
         /** "No safari": what is refused of its kind is refused for good, unless it is what was put into the plan by an order. */
         private boolean isOfAKind(String thing) {
             return Things.withId(thing)
-                            .filter(kind -> KindSaid.in(kind.name()).isPresent()
-                                    && !ONE_OF_ITS_KIND.matcher(kind.name()).find())
+                            .filter(kind -> KindSaid.in(kind.name()).isPresent())
                             .isPresent()
+                    && !ONE_OF_ITS_KIND
+                            .matcher(state.getUserQuery().toLowerCase(Locale.ROOT))
+                            .find()
                     && goneFrom(thing).isEmpty();
         }
 
