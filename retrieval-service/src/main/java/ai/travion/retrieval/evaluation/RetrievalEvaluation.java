@@ -47,7 +47,11 @@ public final class RetrievalEvaluation {
 
     /** Names of the sets of questions: the tuning ones, those that nothing is tuned on, and all of these together. */
     public static List<String> sets() {
-        return Stream.of(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
+        return Stream.of(
+                        LabelledQuestions.TO_LEARN_FROM.stream(),
+                        LabelledQuestions.TO_COME.stream(),
+                        UNSEEN.stream(),
+                        Stream.of(ALL_UNSEEN))
                 .flatMap(names -> names)
                 .toList();
     }
@@ -59,7 +63,8 @@ public final class RetrievalEvaluation {
      */
     public List<Figures> on(Collection<String> chosen) {
         var sets = new LinkedHashMap<String, List<LabelledQuestion>>();
-        Stream.concat(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream())
+        Stream.of(LabelledQuestions.TO_LEARN_FROM, LabelledQuestions.TO_COME, UNSEEN)
+                .flatMap(List::stream)
                 .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
         sets.put(
                 ALL_UNSEEN,

@@ -63,9 +63,11 @@ class LabelledQuestionTest {
         var chunkIds = Stream.concat(Shipped.BASE.passages().stream(), Shipped.answers().stream())
                 .map(Passage::chunkId)
                 .collect(Collectors.toSet());
-        var sets = Stream.concat(
-                        LabelledQuestions.TO_LEARN_FROM.stream(),
-                        Stream.of("unseen", "stranger", "stranger-2", "stranger-5", "stranger-6"))
+        var sets = Stream.of(
+                        LabelledQuestions.TO_LEARN_FROM,
+                        LabelledQuestions.TO_COME,
+                        List.of("unseen", "stranger", "stranger-2", "stranger-5", "stranger-6"))
+                .flatMap(List::stream)
                 .map(set -> LabelledQuestions.in(set + ".csv"))
                 .toList();
 

@@ -16,6 +16,7 @@ class EightKindsAgainDraftsTest {
             var strangers = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_SECOND));
             var others = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_SECOND));
             var wordings = ModelTrials.of(nodes, clock, Drafted.in(Drafted.SOUND_THIRTY_SECOND));
+            var unread = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_THIRD));
             var own = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_THIRD));
 
             assertThat(found(strangers)).as("twenty-second, of 104 faults").isGreaterThanOrEqualTo(100);
@@ -24,6 +25,8 @@ class EightKindsAgainDraftsTest {
             assertThat(sentBack(own)).as("twenty-third, of 40 sound").isLessThanOrEqualTo(0);
             assertThat(found(others)).as("thirty-second, of 48 faults").isGreaterThanOrEqualTo(48);
             assertThat(sentBack(others)).as("thirty-second, of 40 sound").isLessThanOrEqualTo(0);
+            assertThat(found(unread)).as("thirty-third, of 48 faults").isGreaterThanOrEqualTo(44);
+            assertThat(sentBack(unread)).as("thirty-third, of 40 sound").isLessThanOrEqualTo(10);
             assertThat(sentBack(wordings)).as("of 59 sound").isLessThanOrEqualTo(1);
         }
     }
