@@ -50,8 +50,8 @@ final class SettledDays {
         return isToBeAskedAbout(state)
                 ? Optional.empty()
                 : edits.in(state)
-                .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
-                .flatMap(changed -> planned(state, changed));
+                        .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
+                        .flatMap(changed -> planned(state, changed));
     }
 
     /** A climb for who walks little is asked about before it is planned. */

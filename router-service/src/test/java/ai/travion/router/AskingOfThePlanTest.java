@@ -217,7 +217,10 @@ class AskingOfThePlanTest {
     void whatWasDroppedIsPutBack() {
         var state = afterThePlan().after("drop the botanic gardens").hears("put it back");
 
-        assertThat(DayTerms.of(state)).singleElement().asString().startsWith("Royal Botanic Gardens Peradeniya on day ");
+        assertThat(DayTerms.of(state))
+                .singleElement()
+                .asString()
+                .startsWith("Royal Botanic Gardens Peradeniya on day ");
         assertThat(state.getTargetLocations()).contains("Kandy");
     }
 

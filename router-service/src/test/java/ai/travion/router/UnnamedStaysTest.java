@@ -153,9 +153,7 @@ class UnnamedStaysTest {
         var state = planned("hills").hears(change);
         var known = state.getPreferences().orElseThrow();
 
-        assertThat(Stream.concat(
-                        known.getOther().stream().map(StatedValue::getValue),
-                        DayTerms.of(state).stream()))
+        assertThat(Stream.concat(known.getOther().stream().map(StatedValue::getValue), DayTerms.of(state).stream()))
                 .contains(term);
         assertThat(known.getAvoid()).isEmpty();
     }
