@@ -11,20 +11,15 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StaysOfThePlan;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
-import ai.travion.schemas.RouteDecision;
-import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** A turn that orders single days or things of its plan and nothing besides goes to the planner with the edits, and with no word that could be read otherwise. */
 final class SettledDays {
 
-    private static final float CERTAIN = 0.95f;
     /** "We are 2 adults": who names one of them says why. */
     private static final Pattern COUNTED = Pattern.compile("\\d|\\bwe(?:'re| are)\\b");
 
@@ -35,13 +30,11 @@ final class SettledDays {
     private final Comprehension comprehension;
     private final Clock clock;
     private final DaysOfThePlan edits;
-    private final StaysOfThePlan stays;
 
     SettledDays(Places atlas, Comprehension comprehension, Clock clock) {
         this.atlas = atlas;
         this.comprehension = comprehension;
         this.clock = clock;
-        this.stays = new StaysOfThePlan(atlas, remark -> true);
         this.edits = new DaysOfThePlan(atlas);
     }
 
@@ -85,20 +78,10 @@ final class SettledDays {
                 ? Optional.empty()
                 : Optional.of(Step.to(
                         Graph.REWRITER,
-                        Turned.done(GraphState.newBuilder(state)
-                                .setIntent(IntentType.TRIP_PLANNING)
-                                .setIntentConfidence(CERTAIN)
-                                .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
-                                .setRouteDecision(RouteDecision.REWRITE_THEN_RETRIEVE)
-                                .setTargetLocation(names.getFirst())
-                                .setTargetLocations(names)
-                                .setTargetDate(days.getFirst())
-                                .setTargetEndDate(days.size() > 1 ? days.getLast() : null)
-                                .setRewrittenQuery("Plan a trip to %s for %d days"
-                                        .formatted(names.stream().collect(Collectors.joining(" and ")), days.size()))
-                                .setStays(stays.asTheyAre(state))
+                        Turned.replanning(state, names, days.getFirst(), days.size())
+                                .setStays(StaysOfThePlan.asTheyAre(state, atlas))
                                 .setPreferences(known.places(places).known())
                                 .setDayEdits(changed.holding())
-                                .build())));
+                                .build()));
     }
 }

@@ -15,7 +15,6 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
-import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
@@ -27,8 +26,6 @@ import java.util.stream.Collectors;
 
 /** A turn that orders the stays of its plan and nothing besides goes to the planner with them, and with no word that could be read otherwise. */
 final class SettledStays {
-
-    private static final float CERTAIN = 0.95f;
 
     /** What was ordered of stays before, as it is kept. */
     private static final Pattern ORDERED =
@@ -75,7 +72,7 @@ final class SettledStays {
         }
         return Step.to(
                 step.next(),
-                GraphState.newBuilder(state).setStays(stays.asTheyAre(received)).build());
+                GraphState.newBuilder(state).setStays(StaysOfThePlan.asTheyAre(received, atlas)).build());
     }
 
     private boolean isForTheSame(GraphState state, GraphState received, List<LocalDate> days) {
@@ -93,27 +90,17 @@ final class SettledStays {
         int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
         var names = changed.targets().stream().map(Place::name).toList();
         var known = new Remembering(
-                        stillOrdered(Conversation.in(state, atlas).known(), stays.asTheyAre(state), changed.stays()),
+                        stillOrdered(Conversation.in(state, atlas).known(), StaysOfThePlan.asTheyAre(state, atlas), changed.stays()),
                         state.getTurn())
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())
                 .places(changed.targets())
                 .known();
-        return Turned.done(GraphState.newBuilder(state)
-                .setIntent(IntentType.TRIP_PLANNING)
-                .setIntentConfidence(CERTAIN)
-                .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
-                .setRouteDecision(RouteDecision.REWRITE_THEN_RETRIEVE)
-                .setTargetLocation(names.getFirst())
-                .setTargetLocations(names)
-                .setTargetDate(days.getFirst())
-                .setTargetEndDate(length > 1 ? days.getFirst().plusDays(length - 1L) : null)
-                .setRewrittenQuery("Plan a trip to %s for %d days"
-                        .formatted(names.stream().collect(Collectors.joining(" and ")), length))
+        return Turned.replanning(state, names, days.getFirst(), length)
                 .setPreferences(known)
                 .setAssumptions(changed.notes())
                 .setStays(changed.stays())
-                .build());
+                .build();
     }
 
     /** Without what was ordered before of their order, and of stays that are changed now. */

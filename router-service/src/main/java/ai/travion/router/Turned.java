@@ -2,10 +2,17 @@ package ai.travion.router;
 
 import ai.travion.graph.Step;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** A turn with other words of its traveller, or with a word more of ours. */
 final class Turned {
+
+    private static final float CERTAIN = 0.95f;
 
     private Turned() {}
 
@@ -48,6 +55,20 @@ final class Turned {
                                 .setFinalResponse(told + " " + answer)
                                 .build()))
                 .orElseGet(() -> noting(answer, step));
+    }
+
+    /** The plan is to be made again for these places and days, and its message is settled: no word of it is read by the planner. */
+    static GraphState.Builder replanning(GraphState state, List<String> places, LocalDate first, int length) {
+        return GraphState.newBuilder(done(state))
+                .setIntent(IntentType.TRIP_PLANNING)
+                .setIntentConfidence(CERTAIN)
+                .setTravelIntent(TravelIntent.ITINERARY_PLANNING)
+                .setRouteDecision(RouteDecision.REWRITE_THEN_RETRIEVE)
+                .setTargetLocation(places.getFirst())
+                .setTargetLocations(places)
+                .setTargetDate(first)
+                .setTargetEndDate(length > 1 ? first.plusDays(length - 1L) : null)
+                .setRewrittenQuery("Plan a trip to %s for %d days".formatted(String.join(" and ", places), length));
     }
 
     /** The state of which the message is read as no wish, now or later: the plan has all that it orders. */

@@ -75,7 +75,7 @@ public final class DaysOfThePlan {
             return Optional.empty();
         }
         var conversation = Conversation.in(state, atlas);
-        if (conversation.itinerary().isEmpty() || conversation.pending().isPresent() || !conversation.hasPlanned()) {
+        if (!conversation.hasAPlanToChange()) {
             return Optional.empty();
         }
         if (NO_FREE_DAY.matcher(message).matches()) {

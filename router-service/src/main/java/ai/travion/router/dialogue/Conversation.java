@@ -268,6 +268,11 @@ public record Conversation(
         return plan || (hasJourney() && !planned().isEmpty());
     }
 
+    /** Whether a plan is in hand, and nothing was asked that a message may reply to. */
+    public boolean hasAPlanToChange() {
+        return !itinerary.isEmpty() && pending().isEmpty() && hasPlanned();
+    }
+
     /** Whether a place is a stop of its plan. */
     public boolean plans(Place place) {
         return planned().contains(place);

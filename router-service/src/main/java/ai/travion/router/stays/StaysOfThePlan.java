@@ -76,7 +76,7 @@ public final class StaysOfThePlan {
     /** Nothing where no plan is in hand, or the message orders or asks anything else. */
     public Optional<Changed> in(GraphState state) {
         var conversation = Conversation.in(state, atlas);
-        if (conversation.itinerary().isEmpty() || conversation.pending().isPresent() || !conversation.hasPlanned()) {
+        if (!conversation.hasAPlanToChange()) {
             return Optional.empty();
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
@@ -87,7 +87,7 @@ public final class StaysOfThePlan {
     }
 
     /** The stays as they are, for a change that speaks of none of them; none where a place comes twice, or where one of its days ends nowhere that is known. */
-    public List<PlannedStay> asTheyAre(GraphState state) {
+    public static List<PlannedStay> asTheyAre(GraphState state, Places atlas) {
         var conversation = Conversation.in(state, atlas);
         return TripStays.of(Itinerary.of(conversation.itinerary(), atlas), conversation.ofThePlan())
                 .filter(TripStays::areOnceEach)
