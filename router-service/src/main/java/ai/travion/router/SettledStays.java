@@ -72,7 +72,9 @@ final class SettledStays {
         }
         return Step.to(
                 step.next(),
-                GraphState.newBuilder(state).setStays(StaysOfThePlan.asTheyAre(received, atlas)).build());
+                GraphState.newBuilder(state)
+                        .setStays(StaysOfThePlan.asTheyAre(received, atlas))
+                        .build());
     }
 
     private boolean isForTheSame(GraphState state, GraphState received, List<LocalDate> days) {
@@ -90,7 +92,10 @@ final class SettledStays {
         int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
         var names = changed.targets().stream().map(Place::name).toList();
         var known = new Remembering(
-                        stillOrdered(Conversation.in(state, atlas).known(), StaysOfThePlan.asTheyAre(state, atlas), changed.stays()),
+                        stillOrdered(
+                                Conversation.in(state, atlas).known(),
+                                StaysOfThePlan.asTheyAre(state, atlas),
+                                changed.stays()),
                         state.getTurn())
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())

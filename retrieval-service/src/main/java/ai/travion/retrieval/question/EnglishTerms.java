@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.LowerCaseFilter;
@@ -22,15 +21,16 @@ import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
 import org.apache.lucene.analysis.en.PorterStemFilter;
 import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
+import org.apache.lucene.analysis.miscellaneous.StemmerOverrideFilter;
+import org.apache.lucene.analysis.miscellaneous.StemmerOverrideFilter.StemmerOverrideMap;
 import org.apache.lucene.analysis.standard.StandardTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
-import org.apache.lucene.analysis.tokenattributes.KeywordAttribute;
 
 /** Cuts English into the stems that the index holds. Thread-safe. */
 public final class EnglishTerms {
 
     /** What Porter's rules cannot know, or, as with skies and skiing, confuse. */
-    private static final Map<String, String> BASE_FORMS = Map.ofEntries(
+    private static final StemmerOverrideMap IRREGULAR = irregular(Map.ofEntries(
             entry("skies", "sky"),
             entry("news", "news"),
             entry("built", "build"),
@@ -83,73 +83,41 @@ public final class EnglishTerms {
             entry("18th", "eighteenth"),
             entry("19th", "nineteenth"),
             entry("20th", "twentieth"),
-            entry("leaves", "leave"));
+            entry("leaves", "leave")));
 
-    private static final Analyzer ENGLISH = remembering();
-
-    /** Finds stems out anew; made for the first word that does not ship. */
-    private static final class Anew {
-
-        private static final Map<String, String> IRREGULAR = stemsOfForms();
-        private static final Analyzer ANALYZER = analyzer(IRREGULAR);
-    }
+    private static final Analyzer ENGLISH = remembering(analyzer(IRREGULAR));
 
     private EnglishTerms() {}
 
-    private static Map<String, String> stemsOfForms() {
-        try (var regular = analyzer(Map.of())) {
-            return BASE_FORMS.entrySet().stream()
-                    .collect(Collectors.toUnmodifiableMap(
-                            Map.Entry::getKey,
-                            form -> stems(regular, form.getValue()).getFirst()));
+    private static StemmerOverrideMap irregular(Map<String, String> baseForms) {
+        try (var regular = analyzer(new StemmerOverrideFilter.Builder().build())) {
+            var map = new StemmerOverrideFilter.Builder();
+            baseForms.forEach((form, base) -> map.add(form, stems(regular, base).getFirst()));
+            return map.build();
+        } catch (IOException e) {
+            throw new UncheckedIOException("A map in memory could not be built.", e);
         }
     }
 
-    /** @param irregular stems of words that no rule finds */
-    private static Analyzer analyzer(Map<String, String> irregular) {
+    private static Analyzer analyzer(StemmerOverrideMap irregular) {
         return new Analyzer() {
             @Override
             protected TokenStreamComponents createComponents(String field) {
                 var words = new StandardTokenizer();
                 var plain = new LowerCaseFilter(new EnglishPossessiveFilter(new ASCIIFoldingFilter(words)));
                 var telling = new StopFilter(plain, EnglishAnalyzer.ENGLISH_STOP_WORDS_SET);
-                return new TokenStreamComponents(words, new PorterStemFilter(new Irregular(telling, irregular)));
+                return new TokenStreamComponents(
+                        words, new PorterStemFilter(new StemmerOverrideFilter(telling, irregular)));
             }
         };
     }
 
-    /** Puts the stem of an irregular form in its place, and keeps it from the rules: a map of some dozen words takes no time to be built. */
-    private static final class Irregular extends TokenFilter {
-
-        private final Map<String, String> stems;
-        private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
-        private final KeywordAttribute keyword = addAttribute(KeywordAttribute.class);
-
-        Irregular(TokenStream words, Map<String, String> stems) {
-            super(words);
-            this.stems = stems;
-        }
-
-        @Override
-        public boolean incrementToken() throws IOException {
-            if (!input.incrementToken()) {
-                return false;
-            }
-            var stem = stems.get(term.toString());
-            if (stem != null) {
-                term.setEmpty().append(stem);
-                keyword.setKeyword(true);
-            }
-            return true;
-        }
-    }
-
-    private static Analyzer remembering() {
+    private static Analyzer remembering(Analyzer analyzer) {
         return new Analyzer() {
             @Override
             protected TokenStreamComponents createComponents(String field) {
                 var words = new StandardTokenizer();
-                return new TokenStreamComponents(words, new Stemming(words));
+                return new TokenStreamComponents(words, new Stemming(words, analyzer));
             }
         };
     }
@@ -163,10 +131,12 @@ public final class EnglishTerms {
         /** To find out those of all that ships takes longer than a start may. */
         private static final Map<String, String> KNOWN = new ConcurrentHashMap<>(ShippedStems.read());
 
+        private final Analyzer analyzer;
         private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
 
-        Stemming(TokenStream words) {
+        Stemming(TokenStream words, Analyzer analyzer) {
             super(words);
+            this.analyzer = analyzer;
         }
 
         @Override
@@ -182,12 +152,12 @@ public final class EnglishTerms {
         }
 
         /** Empty for a word that tells nothing. */
-        static String stemOf(String word) {
+        private String stemOf(String word) {
             var known = KNOWN.get(word);
             if (known != null) {
                 return known;
             }
-            var stem = found(Anew.ANALYZER, word);
+            var stem = found(analyzer, word);
             if (KNOWN.size() < MOST) {
                 KNOWN.put(word, stem);
             }
@@ -201,7 +171,7 @@ public final class EnglishTerms {
 
     /** Every word of some texts with its stem, found out anew; an empty one where the word tells nothing. */
     static SortedMap<String, String> stemsOfWords(Stream<String> texts) {
-        try (var analyzer = analyzer(Anew.IRREGULAR);
+        try (var analyzer = analyzer(IRREGULAR);
                 var words = words()) {
             var stems = new TreeMap<String, String>();
             texts.flatMap(text -> stems(words, text).stream())
@@ -227,18 +197,7 @@ public final class EnglishTerms {
 
     /** The stems of a text in their order, without stop words. */
     public static List<String> of(String text) {
-        return PlainWords.in(text).map(EnglishTerms::stemsOf).orElseGet(() -> stems(ENGLISH, text));
-    }
-
-    private static List<String> stemsOf(List<String> words) {
-        var stems = new ArrayList<String>(words.size());
-        for (var word : words) {
-            var stem = Stemming.stemOf(word);
-            if (!stem.isEmpty()) {
-                stems.add(stem);
-            }
-        }
-        return stems;
+        return stems(ENGLISH, text);
     }
 
     private static List<String> stems(Analyzer analyzer, String text) {
