@@ -21,11 +21,18 @@ public final class ActLearning {
 
     /** The text of the model, as {@link Acts#of} reads it. */
     public static List<String> from(List<Example> examples) {
-        return Learning.from(
-                examples.stream()
-                        .map(example -> new Learning.Example(
-                                example.act().name(), ActSigns.of(example.reading(), example.meaning())))
-                        .toList(),
-                COST);
+        return Learning.from(signs(examples), COST);
+    }
+
+    /** Whether {@link #from} gave the model, and from these messages. */
+    public static boolean gave(List<String> model, List<Example> examples) {
+        return Learning.gave(model, signs(examples), COST);
+    }
+
+    private static List<Learning.Example> signs(List<Example> examples) {
+        return examples.stream()
+                .map(example ->
+                        new Learning.Example(example.act().name(), ActSigns.of(example.reading(), example.meaning())))
+                .toList();
     }
 }

@@ -67,6 +67,11 @@ public final class ActTraining {
         return String.join("\n", learnt(number -> true)) + "\n";
     }
 
+    /** Whether {@link #model} gave the text from these messages as they are read today. */
+    boolean gave(String model) {
+        return ActLearning.gave(model.lines().toList(), examples);
+    }
+
     /** The file of the vectors of all messages. */
     public byte[] vectors() {
         return vectors.file();

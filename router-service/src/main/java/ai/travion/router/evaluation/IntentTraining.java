@@ -86,6 +86,12 @@ public final class IntentTraining {
         return String.join("\n", learnt(number -> true)) + "\n";
     }
 
+    /** Whether {@link #model} gave the text from these messages as they are read today. */
+    boolean gave(String model) {
+        return WordingLearning.gave(
+                model.lines().toList(), messages.stream().map(Labelled::example).toList());
+    }
+
     /** The file of the vectors of all messages. Those that it held stay as they are; on another processor they would differ a little. */
     public byte[] vectors() {
         return vectors.file();

@@ -25,11 +25,18 @@ public final class WordingLearning {
 
     /** The text of the model, as {@link Wording#of} reads it. */
     public static List<String> from(List<Example> examples) {
-        return Learning.from(
-                examples.stream()
-                        .map(example -> new Learning.Example(example.intent().name(), signs(example)))
-                        .toList(),
-                COST);
+        return Learning.from(signs(examples), COST);
+    }
+
+    /** Whether {@link #from} gave the model, and from these messages. */
+    public static boolean gave(List<String> model, List<Example> examples) {
+        return Learning.gave(model, signs(examples), COST);
+    }
+
+    private static List<Learning.Example> signs(List<Example> examples) {
+        return examples.stream()
+                .map(example -> new Learning.Example(example.intent().name(), signs(example)))
+                .toList();
     }
 
     private static Map<String, Float> signs(Example example) {

@@ -2,9 +2,13 @@ package ai.travion.router.learnt;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +24,10 @@ import opennlp.tools.ml.model.OnePassRealValueDataIndexer;
 import opennlp.tools.util.ObjectStreamUtils;
 import opennlp.tools.util.TrainingParameters;
 
-/** Learns {@link Likelihoods} from labelled signs. The same signs in the same order give the same model. */
+/**
+ * Learns {@link Likelihoods} from labelled signs. The same signs in the same order give the same model, whose first line seals it: digests of
+ * what it was learnt from and of what was learnt. So whether a model is of today's signs is known without minutes of learning it again.
+ */
 public final class Learning {
 
     /** What is seen in fewer messages tells nothing of others. */
@@ -50,9 +57,38 @@ public final class Learning {
         var trainer = new QNTrainer();
         trainer.init(parameters, new HashMap<>());
         try {
-            return text(trainer.trainModel(ITERATIONS, indexed(examples, parameters)));
+            var weights = text(trainer.trainModel(ITERATIONS, indexed(examples, parameters)));
+            return Stream.concat(Stream.of(seal(examples, cost, weights)), weights.stream())
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("Messages in memory could not be read.", e);
+        }
+    }
+
+    /** Whether {@link #from} gave the model, and from these signs; nobody has edited it since. */
+    public static boolean gave(List<String> model, List<Example> examples, double cost) {
+        return !model.isEmpty() && model.getFirst().equals(seal(examples, cost, model.subList(1, model.size())));
+    }
+
+    private static String seal(List<Example> examples, double cost, List<String> weights) {
+        var signs = examples.stream()
+                .map(example -> example.outcome() + "\t" + example.signs().entrySet());
+        var settings = "%d %s %s %s".formatted(ITERATIONS, SEEN_IN, L1_COST, cost);
+        return "%s learnt from %s, weights %s"
+                .formatted(
+                        Likelihoods.BESIDE_THE_MODEL,
+                        digest(Stream.concat(Stream.of(settings), signs)),
+                        digest(weights.stream()));
+    }
+
+    /** SHA-256 of the lines, in hexadecimal. */
+    private static String digest(Stream<String> lines) {
+        try {
+            var digest = MessageDigest.getInstance("SHA-256");
+            lines.forEach(line -> digest.update((line + "\n").getBytes(StandardCharsets.UTF_8)));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java has SHA-256.", e);
         }
     }
 

@@ -16,6 +16,9 @@ import opennlp.tools.ml.model.MaxentModel;
 /** How likely each outcome is by the signs of a text. Safe for many threads. */
 public final class Likelihoods {
 
+    /** Begins a line of the text that is no part of the model. */
+    static final String BESIDE_THE_MODEL = "#";
+
     private final MaxentModel model;
 
     private Likelihoods(MaxentModel model) {
@@ -35,9 +38,13 @@ public final class Likelihoods {
     /**
      * A model from its text.
      *
-     * @param lines the names of the outcomes, then each sign with its weight for every one of them, separated by tabs
+     * @param text the names of the outcomes, then each sign with its weight for every one of them, separated by tabs; a line that begins with
+     *     {@value #BESIDE_THE_MODEL} is passed over
      */
-    public static Likelihoods of(List<String> lines) {
+    public static Likelihoods of(List<String> text) {
+        var lines = text.stream()
+                .filter(line -> !line.startsWith(BESIDE_THE_MODEL))
+                .toList();
         var outcomes = lines.getFirst().split("\t", -1);
         var signs = lines.subList(1, lines.size()).stream()
                 .map(line -> line.split("\t", -1))
