@@ -23,6 +23,13 @@ final class LostTrip {
     private static final Pattern ANOTHER = Patterns.words(
             "instead|rather|forget|scrap|cancel|new|another|other|different|only|just|whole|everything|anew|over|plan|itinerary|(?<!\\b(?:day|boat|snorkel|snorkelling|snorkeling|diving|dive|whale|side|fishing|safari|kayak|jeep) )trip|tour|holiday|replace|swap|change|no longer|not|drop|skip|all");
 
+    /** Some nights, one morning: of all the others nothing is said. */
+    private static final Pattern OF_SOME_HOURS = Patterns.words(
+            "(?:the|our|my|those|these) (?:very )?(?:first|last|final|other|remaining|extra|spare|second|third) (?:(?:\\d|two|three|four|five) )?(?:nights?|days?|mornings?|afternoons?|evenings?)|(?:an?|one|half an?) (?:(?:whole|full|entire|free|quiet|slow|long|more|extra|good) )*(?:morning|afternoon|evening|night|day) (?:in|at|for|on|there)");
+
+    private static final Pattern OF_THE_TRIP = Patterns.words(
+            "plan|itinerary|trip|tour|holiday|journey|forget|scrap|cancel|everything|all of it|the rest|anew|start (?:over|again)|only");
+
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|hm+|well)\\W+)*(?:should|shall|is|are|was|were|do|does|did|what|which|where|when|why|how|would|has|have)\\b.*");
 
@@ -68,7 +75,9 @@ final class LostTrip {
         boolean lost = before.hasPlanned()
                 && !step.state().getPlanStands()
                 && ((planned.size() > 2 && kept < 2) || (changesNights && kept == 0));
+        boolean ofSomeHours = reading.said().has(OF_SOME_HOURS) && !reading.said().has(OF_THE_TRIP);
         boolean means = !changesNights
+                && !ofSomeHours
                 && (reading.ordered()
                         || (reading.said().has(ANOTHER)
                                 && !reading.said().is(ASKS)

@@ -232,6 +232,9 @@ final class Router implements Node {
 
     private Step routed(GraphState sent) {
         meaning.begin(sent.getUserQuery());
+        if (conversational && FormerPlan.isWanted(sent, atlas)) {
+            return hearing.backTo(sent);
+        }
         var settled = conversational ? settledStays.of(sent).or(() -> settledDays.of(sent)) : Optional.<Step>empty();
         if (settled.isPresent()) {
             return settled.get();

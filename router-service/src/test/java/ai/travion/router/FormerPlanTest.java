@@ -73,7 +73,13 @@ class FormerPlanTest {
                 "put it back the way it was",
                 "go back to the previous version",
                 "I preferred the plan before",
-                "sorry, take that back"
+                "sorry, take that back",
+                "Put Mirissa back, as it was.",
+                "No, we'd miss the sea. Mirissa back in please, the way it was",
+                "give us back the seven days as they were before",
+                "I want our trip back as it was",
+                "can we have the trip back the way it was before that change?",
+                "let's return to the plan as it was before I said that about Mirissa"
             })
     void theLastChangeAloneIsTakenBack(String message) {
         var state = changedTwice().hears(message);
@@ -266,5 +272,21 @@ class FormerPlanTest {
                 .hears(message);
 
         assertThat(state.getAssumptions()).noneMatch(said -> said.startsWith("This is the first plan again"));
+    }
+
+    @Test
+    void aPlaceThatWasSpokenOfTellsWhichPlanIsMeant() {
+        var dialogue = Dialogue.aDialogue()
+                .answering(FIRST)
+                .after("Kandy, Ella and Mirissa, 6 days from 3 February 2027 please")
+                .answering("Here is a plan for Kandy, Ella, Mirissa and Galle Fort, Wednesday 3 February 2027 to Monday 8 February 2027.")
+                .after("add Galle")
+                .answering("Here is a plan for Kandy, Ella, Mirissa and Galle Fort, Wednesday 3 February 2027 to Tuesday 9 February 2027.")
+                .after("we have 7 days, not 6");
+
+        var state = dialogue.hears("Give us back the days as they were before we spoke of Galle");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy", "Ella", "Mirissa");
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-08"));
     }
 }

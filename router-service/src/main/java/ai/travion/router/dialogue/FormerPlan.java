@@ -12,6 +12,7 @@ import ai.travion.schemas.envelope.KeptSlots;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -69,9 +70,19 @@ public record FormerPlan(GraphState then, String note) {
             LEAD
                     + "(?:(?:undo|revert|take\\s+back|reverse)\\s+(?:that|it|this|(?:the|that|this|my|your|our)\\s+(?:(?:last|latest)\\s+)?(?:change|edit|step|swap))|take\\s+(?:that|it|this)(?:\\s+change)?\\s+back)\\b(?:\\s+please|\\s+pls)?(?:\\s*[,.;:!-]+\\s*|\\s+(?:because|since|as|cause|cos)\\s+)(?!.*\\b(?:add|put|make|drop|remove|skip|swap|replace|instead|change|move|give|but)\\b).*");
 
+    /** "…before I spoke of Galle" */
+    private static final String SINCE_WHEN =
+            "(?:\\s+(?:before|until)(?:\\s+(?:(?:that|this|the)\\s+(?:last\\s+)?change|(?:i|we|you)\\s+[^,.;!?]{1,60}))?)?";
+
+    private static final String AS_IT_WAS =
+            "(?:(?:just|exactly)\\s+)?(?:(?:how|what|the\\s+way|like|as)\\s+)+(?:(?:it|they|that|those|things)\\s+(?:was|were)|we\\s+had\\s+(?:it|them)|before)";
     private static final Pattern AS_BEFORE = Patterns.anyCase(LEAD
-            + "(?:(?:how|what|the\\s+way|like|as)\\s+)+(?:it\\s+was|we\\s+had\\s+it|before)(?:\\s+before)?(?:\\s+(?:that|this|the)\\s+change)?"
-            + TAIL);
+            + "(?:(?:the|our|my|your)\\s+(?:(?:whole|entire|full|old)\\s+)*(?:" + PLAN
+            + "|trip|tour|holiday|journey|(?:(?:\\p{L}+|\\p{Nd}{1,2})\\s+)?days)\\W+)?(?:(?:back|again)\\W+)?" + AS_IT_WAS + SINCE_WHEN + TAIL);
+    /** "Put Sigiriya back, as it was": the change that took it out, and not another stay there. */
+    private static final Pattern BACK_AS_IT_WAS =
+            Patterns.anyCase("^[^?]*\\b(?:back|again)\\W+(?:(?:in|please|pls|then)\\W+)*" + AS_IT_WAS + SINCE_WHEN + TAIL);
+    private static final Pattern BEFORE_WHICH = Patterns.words("before|until");
     /** "No, the other way was better", "I liked it more before". */
     private static final Pattern WAS_BETTER = Patterns.anyCase(
             LEAD
@@ -126,6 +137,20 @@ public record FormerPlan(GraphState then, String note) {
                         state.getPendingClarification().isPresent());
     }
 
+    /** The same, and where what the last change took out is to be as it was. */
+    public static boolean isWanted(GraphState state, Places atlas) {
+        return isWanted(state) || (!state.getItinerary().isEmpty() && bringsBackWhatWasTakenOut(state, atlas));
+    }
+
+    private static boolean bringsBackWhatWasTakenOut(GraphState state, Places atlas) {
+        var said = Utterance.of(state.getUserQuery());
+        var versions = said.is(BACK_AS_IT_WAS) ? PlanVersion.in(state, atlas) : List.<PlanVersion>of();
+        var named = versions.size() < 2 ? List.<Place>of() : placesIn(said.text(), atlas);
+        return !named.isEmpty()
+                && versions.get(versions.size() - 2).places().containsAll(named)
+                && versions.getLast().places().stream().noneMatch(named::contains);
+    }
+
     /** The plan that is meant; nothing where it is no longer kept, or is the one in hand. */
     public static Optional<FormerPlan> in(GraphState state, Places atlas) {
         var versions = PlanVersion.in(state, atlas);
@@ -135,7 +160,26 @@ public record FormerPlan(GraphState then, String note) {
         return Optional.of(
                 wantsTheFirst(withoutTheReason(Utterance.of(state.getUserQuery())))
                         ? first(versions.getFirst(), state)
-                        : before(versions, state));
+                        : before(versions, beforeWhich(versions, state, atlas), state));
+    }
+
+    /** The number of the last plan without the place of "before we spoke of Galle", or else of the one before that in hand. */
+    private static int beforeWhich(List<PlanVersion> versions, GraphState state, Places atlas) {
+        var said = Patterns.matcher(BEFORE_WHICH, state.getUserQuery());
+        var named = said.find() ? placesIn(state.getUserQuery().substring(said.end()), atlas) : List.<Place>of();
+        int last = versions.size() - 2;
+        return named.isEmpty()
+                ? last
+                : IntStream.rangeClosed(0, last)
+                        .map(number -> last - number)
+                        .filter(number ->
+                                versions.get(number).places().stream().noneMatch(named::contains))
+                        .findFirst()
+                        .orElse(last);
+    }
+
+    private static List<Place> placesIn(String words, Places atlas) {
+        return atlas.mentionedIn(words).stream().map(Places.Mention::place).toList();
     }
 
     /** Why there is none. */
@@ -204,8 +248,7 @@ public record FormerPlan(GraphState then, String note) {
     }
 
     /** A change that was taken back is taken back no second time. */
-    private static FormerPlan before(List<PlanVersion> versions, GraphState state) {
-        int at = versions.size() - 2;
+    private static FormerPlan before(List<PlanVersion> versions, int at, GraphState state) {
         var version = versions.get(at);
         boolean inOneStep =
                 at > 0 || versions.getLast().made().getTurn() - version.made().getTurn() == 1;
