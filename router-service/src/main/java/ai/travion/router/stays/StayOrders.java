@@ -43,6 +43,7 @@ final class StayOrders {
     private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
     private static final List<Word> NIGHTS = List.of(
             new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
+            new Word("P", "\\b(?:an?|one) (?:second|third|further) (?:full |whole )?night\\b"),
             new Word("P", "\\b" + COUNT + " (?:more|extra|additional|further) " + UNIT + "\\b"),
             new Word("P", "\\b" + COUNT + " " + UNIT + " (?:more|longer|extra)\\b"),
             new Word("M", "\\b" + COUNT + " (?:less|fewer) " + UNIT + "\\b"),
@@ -50,7 +51,7 @@ final class StayOrders {
             new Word(
                     "R",
                     "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
-                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
+                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
             new Word(
                     "N",
@@ -173,8 +174,14 @@ final class StayOrders {
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
             new Form(
                     P
-                            + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)",
+                            + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)(?: (?:is|are|would be) (?:enough|plenty|fine))?",
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
+            new Form(
+                    "(?:keep|keeping|still|within|stay within|leave it at|keep it at|keep it to)(?: (?:it|same|only|total|at|to))* (?<k>N\\d+)(?: (?:in total|in all|overall|altogether))?",
+                    (found, places) -> List.of(new StayEdit.InAll(number(found)))),
+            new Form(
+                    "without (?:making|extending|lengthening|prolonging) (?:it|this|that|whole|trip|plan|holiday|tour| )+(?:longer)?|(?:not|no) (?:more|extra|additional|longer) (?:days?|nights?|trip)(?: (?:overall|in total|though))?|(?:keep|same|keeping)(?: (?:same|total))* (?:length|number of days)",
+                    (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
                     "(?:extend|lengthen|prolong|increase) " + P + " by (?<k>[NP]\\d+)(?: ?" + FROM + " " + P + ")?",
                     (found, places) -> List.of(new More(
@@ -194,6 +201,10 @@ final class StayOrders {
                     (found, places) -> List.of(new AtTheEdge(
                             places.get(0), true, places.stream().skip(1).findFirst()))),
             new Form(
+                    "(?:(?:spend|have|do|stay|sleep) )?last (?<k>N\\d+)(?: (?:be|is|are|should be))? (?:in|at|near) " + P,
+                    (found, places) -> List.of(
+                            new Add(places.get(0), counted(found), new Turn(Turn.When.LAST, List.of())))),
+            new Form(
                     "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P
                             + ")?"
                             + "|first night (?:be |is |should be |to be )?(?:in|at) " + P
@@ -209,6 +220,9 @@ final class StayOrders {
                     "(?:go to|do|visit|have|take|stay in|stay at|sleep in|sleep at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) "
                             + IN + ")? ?" + P + " INSTEADOF (?:going to |in |at |visiting )?" + P,
                     (found, places) -> List.of(new Replace(places.get(1), places.get(0), counted(found), false))),
+            new Form(
+                    P + ",? (?:and )?not " + P,
+                    (found, places) -> List.of(new Replace(places.get(1), places.get(0), Optional.empty(), false))),
             new Form(
                     "INSTEADOF (?:going to |in |at |visiting )?" + P
                             + ",? (?:go to |do |visit |have |take |stay in |put in |see |add )?" + P,
@@ -235,6 +249,9 @@ final class StayOrders {
                     "(?:put|bring|add|have|want|take|include) " + P + " back(?: in)? (?:for|with) (?<k>N\\d+)",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))),
             new Form(
+                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N1)(?: (?:off|away|out))? (?:from )?(?:where(?:ver)?|anywhere|any place|whichever)(?: (?:you|it|else))?(?: (?:like|want|prefer|think best|fits?(?: best)?|suits(?: best)?|is best))?",
+                    (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
+            new Form(
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that)(?: away)? (?:from|off|out of) (?:wherever|whichever|whatever|where|longest|(?:stay|place|stop|one)(?: that| which)?)(?: (?:stay|place|stop|one))?(?: (?:it|we))?(?: (?:is|are|stay))?(?: (?:there|in))?(?: longest)?",
                     (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
@@ -254,7 +271,7 @@ final class StayOrders {
                             + " (?:should |can |must |may )?(?:stays?|remains?|be left) as (?:it|they) (?:is|are)",
                     (found, places) -> List.of(new Keep(places.get(0)))),
             new Form(
-                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
+                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|(?:(?:we|i) )?(?:don't|do not|no longer) (?:want|need|go to|stay in)(?: to (?:go to|see|visit|stay in))?(?: any more)?|not) "
                             + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away))?"
                             + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P
                             + ")* (?:out|off|away)"
@@ -276,6 +293,11 @@ final class StayOrders {
                     "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop over in|stop off in|overnight in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
                             + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))));
+
+    /** What is named alone after what is dropped takes its place. */
+    private static final Pattern THE_OTHER = Pattern.compile(
+            "(?:(?:do|take|have|visit|choose|prefer|go for|go to|make it|see|want|stay in|try) )?" + P
+                    + "(?: (?:it is|would be|will be|is|sounds|be|will do)(?: (?:nicer|better|fine|good|great|enough))?)?");
 
     private StayOrders() {}
 
@@ -325,6 +347,16 @@ final class StayOrders {
             }
             var clause = clauseOf(left);
             if (clause.isEmpty()) {
+                var other = THE_OTHER.matcher(left);
+                if (!edits.isEmpty()
+                        && edits.getLast() instanceof Drop drop
+                        && other.lookingAt()
+                        && isAnEnd(left.substring(other.end()))) {
+                    edits.set(edits.size() - 1, new Replace(drop.place(), named.get(at), Optional.empty(), false));
+                    at++;
+                    left = left.substring(other.end());
+                    continue;
+                }
                 var remark = REMARK.matcher(whole);
                 if (!remark.lookingAt()
                         || Patterns.isIn(ORDERS, remark.group())
@@ -378,7 +410,7 @@ final class StayOrders {
         return rest.isBlank()
                 || rest.strip().equals("after all")
                 || CONNECTOR.matcher(rest).lookingAt()
-                || rest.strip().matches("(?:because|since|as|cause|cos|so)\\b.*");
+                || rest.strip().matches("(?:because|since|as|cause|cos|so|without)\\b.*");
     }
 
     private static List<StayEdit> inItsTurn(Matcher found, List<Place> places) {
