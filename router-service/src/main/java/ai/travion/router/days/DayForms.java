@@ -114,7 +114,7 @@ final class DayForms {
     private static final String SOME = "(?:(?:a|an|the|that|this|any|our|my|more|whole) )*";
     private static final String NEEDED =
             "(?: (?:is|are|be))?(?:n't| not| no longer)? (?:not |no longer )?(?:needed|necessary|required|wanted)";
-    private static final String NOT_ANY_MORE = "(?: (?:any ?more|any longer|again|anyway|too|needed|necessary))*";
+    private static final String NOT_ANY_MORE = "(?: (?:any ?more|any longer|again|anyway|too|needed|necessary|after that))*";
     private static final String NO_MATTER =
             "(?:(?:is|are|be|would be|works|suits?|will do|does|do) )*(?:fine|ok|okay|good|alright|all right|possible|no problem|us|equally|too|just|again)*(?: (?:fine|too|again))*";
 
@@ -131,7 +131,7 @@ final class DayForms {
                             + NOT_ANY_MORE),
             new Lift(
                     FREE,
-                    "(?:fill|plan|use)(?: (?:it|that|them|up|something|anything|things|in|back))*(?: (?:again|after that))+|fill(?: (?:it|that|them|up|in|again))*|(?:make |have )?(?:it |that )?(?:can |may |could )?(?:be )?(?:as )?(?:full|fuller|busy|busier|packed)(?: again)?"),
+                    "(?:fill|plan|use)(?: (?:it|that|them|the|day|days|up|something|anything|things|in|back))*(?: (?:again|after that))+|fill(?: (?:it|that|them|the|day|up|in|again))*|(?:make |have )?(?:it |that )?(?:can |may |could )?(?:be )?(?:as )?(?:full|fuller|busy|busier|packed)(?: again)?"),
             new Lift(
                     BEGIN,
                     NEEDLESS + " " + SOME + "(?:(?:late|later|slow|H[=>]) )(?:starts?|beginnings?|mornings?)" + NOT_ANY_MORE),

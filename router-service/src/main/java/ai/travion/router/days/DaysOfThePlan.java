@@ -170,7 +170,7 @@ public final class DaysOfThePlan {
                 meant.get().stream().filter(edit -> !now.contains(edit)).forEach(now::add);
             }
             var kept = new ArrayList<>(state.getDayEdits().stream()
-                    .filter(edit -> now.stream().noneMatch(later -> isOver(edit, later)))
+                    .filter(edit -> now.stream().noneMatch(later -> Overruled.by(later, edit)))
                     .toList());
             kept.addAll(now);
             return Optional.of(List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size())));
@@ -371,37 +371,5 @@ public final class DaysOfThePlan {
                     .setTurn(state.getTurn())
                     .build();
         }
-    }
-
-    /** Whether an order holds no more once a later one is given. */
-    private static boolean isOver(DayEdit edit, DayEdit later) {
-        var kind = DayOrder.of(later);
-        boolean isOfItsThing = !later.getThing().isEmpty()
-                && Stream.of(edit.getThing(), edit.getInsteadOf()).anyMatch(later.getThing()::equals);
-        boolean isOfItsDay = edit.getDate().equals(later.getDate());
-        return kind.filter(order -> switch (order) {
-                    case PUT -> isOfItsThing;
-                    case OUT ->
-                        edit.getThing().equals(later.getThing())
-                                && (later.getDate().isEmpty() || isOfItsDay);
-                    case INSTEAD ->
-                        edit.getThing().equals(later.getInsteadOf())
-                                && (later.getDate().isEmpty() || isOfItsDay);
-                    case FREE ->
-                        isOfItsDay
-                                && !edit.getThing().isEmpty()
-                                && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
-                    case BEGIN, END -> isOfItsDay && edit.getKind().equals(later.getKind());
-                    case ONLY ->
-                        isOfItsDay
-                                && Stream.of(DayOrder.BEGIN, DayOrder.END).noneMatch(bound -> bound.is(edit))
-                                && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
-                    case LIFT ->
-                        isOfItsDay
-                                && edit.getKind().equals(later.getInsteadOf())
-                                && edit.getPart().equals(later.getPart());
-                    case LIGHTER, SWAP -> false;
-                })
-                .isPresent();
     }
 }

@@ -93,7 +93,10 @@ final class LimitTold implements Completion {
         return aDay || driving || lifted || (onFoot && amount.isPresent())
                 ? Optional.of(new Completed(
                         "Make it so",
-                        List.of(),
+                        lifted
+                                ? List.of(
+                                        "Noted: no limit of driving holds any more. The stays are those of before; say which of them was only a stop on the way, and it goes.")
+                                : List.of(),
                         false,
                         List.of(),
                         Optional.of(new Change(

@@ -3,7 +3,6 @@ package ai.travion.router.stays;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dates.Names;
 import ai.travion.router.stays.StayEdit.Add;
 import ai.travion.router.stays.StayEdit.AtTheEdge;
 import ai.travion.router.stays.StayEdit.Drop;
@@ -24,7 +23,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -38,49 +36,7 @@ import java.util.stream.Stream;
  */
 final class StayOrders {
 
-    private static final String COUNT =
-            "(?<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of)";
-    private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
-    private static final List<Word> NIGHTS = List.of(
-            new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
-            new Word("P", "\\b(?:an?|one) (?:second|third|further) (?:full |whole )?night\\b"),
-            new Word("P", "\\b" + COUNT + " (?:more|extra|additional|further) " + UNIT + "\\b"),
-            new Word("P", "\\b" + COUNT + " " + UNIT + " (?:more|longer|extra)\\b"),
-            new Word("M", "\\b" + COUNT + " (?:less|fewer) " + UNIT + "\\b"),
-            new Word("M", "\\b" + COUNT + " " + UNIT + " (?:less|fewer|shorter)\\b"),
-            new Word(
-                    "R",
-                    "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
-                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
-            new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
-            new Word(
-                    "N",
-                    "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
-            new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
-            new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
-            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
-            new Word(
-                    "N",
-                    "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
-            new Word(
-                    "P",
-                    "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
-            new Word(
-                    "M",
-                    "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
-
     private static final Pattern OTHER_UNITS = Patterns.words("weeks?|hours?|hrs?|minutes?|km|mornings?|afternoons?");
-    private static final Pattern INSTEAD_OF =
-            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
-    /** "3 nights instead of 2": what a number was. */
-    private static final Pattern AS_IT_WAS =
-            Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
-
-    private static final Pattern FILLERS = Pattern.compile(
-            "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
-                    + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
-                    + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
-                    + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|well|oh|hm+|alright|great|fine|sorry|wait|good|right|hi|hello|hey|nice|cool|perfect|plus|next)\\b"
                     + "|(?:can|could|would|may|might|shall) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
@@ -113,25 +69,6 @@ final class StayOrders {
             "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting|shortening|dropping)(?: (?:it|them|one|N\\d+) (?:from|off|in|at))?|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
     private static final String BESIDE =
             "(?<turn>(?:at (?:very )?)?(?:first|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|before|ahead of|after|behind|between)";
-
-    private record Word(String letter, Pattern pattern) {
-        Word(String letter, String pattern) {
-            this(letter, Pattern.compile(pattern));
-        }
-
-        String in(String text) {
-            return Patterns.matcher(pattern, text)
-                    .replaceAll(found -> (letter.equals("R") ? "R" : letter + count(found))
-                            + (found.group().endsWith(" ") ? " " : ""));
-        }
-
-        private static int count(MatchResult found) {
-            var number = found.namedGroups().containsKey("n") ? found.group("n") : null;
-            return number == null
-                    ? 1
-                    : number.equals("a couple of") ? 2 : Names.number(number).orElse(1);
-        }
-    }
 
     /** A form of an order, and what it orders of the places in it. */
     private record Form(Pattern pattern, BiFunction<Matcher, List<Place>, List<StayEdit>> orders) {
@@ -318,20 +255,7 @@ final class StayOrders {
         if (lower.contains("#'s") || Patterns.isIn(OTHER_UNITS, lower)) {
             return Optional.empty();
         }
-        return read(plain(lower), named, tellsOfWishes);
-    }
-
-    private static String plain(String lower) {
-        var said = INSTEAD_OF.matcher(lower.replaceAll("\\s+", " ")).replaceAll("INSTEADOF");
-        for (var word : NIGHTS) {
-            said = word.in(said);
-        }
-        said = AS_IT_WAS.matcher(said).replaceAll("");
-        return FILLERS.matcher(said)
-                .replaceAll(" ")
-                .replaceAll("\\s+", " ")
-                .replaceAll(" ([,.;:!?])", "$1")
-                .strip();
+        return read(CountedNights.plain(lower), named, tellsOfWishes);
     }
 
     private static Optional<List<StayEdit>> read(String said, List<Place> named, Predicate<String> tellsOfWishes) {

@@ -6,7 +6,6 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.envelope.DayOrder;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.crowd.Crowds;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,7 +14,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -27,7 +25,6 @@ public final class EditedDays {
     private static final int NEAR = 45;
     private static final int FEW = 2;
     private static final String HARDEST = "hardest";
-    private static final int WORTH_ANOTHER_DAY = 4;
 
     private final Places places;
     private final ThingsToDo things;
@@ -77,19 +74,15 @@ public final class EditedDays {
 
         private final DaysInHand plan;
         private final List<ItinerarySlot> anew;
-        private final WantedHours hours;
         private final List<String> notes = new ArrayList<>();
         /** By the minute, the days that begin then, and what is left out of each for it. */
         private final Map<Integer, Map<EditedDay, List<Line>>> begun = new TreeMap<>();
-        /** The days on which a thing was put by an edit. */
-        private final Map<String, List<LocalDate>> put = new LinkedHashMap<>();
-        /** What found no place beside what was put. */
-        private final List<Line> lost = new ArrayList<>();
+        private final ThingsPut put;
 
         Edited(DaysInHand plan, List<ItinerarySlot> anew, PlanRequest.LightOf light) {
             this.plan = plan;
             this.anew = anew;
-            this.hours = new WantedHours(light);
+            this.put = new ThingsPut(things, plan, new WantedHours(light), notes);
         }
 
         Outcome outcome() {
@@ -108,7 +101,7 @@ public final class EditedDays {
                 same.forEach(this::take);
                 if (DayOrder.PUT.is(first) && same.size() > FEW) {
                     notes.subList(told, notes.size()).clear();
-                    tellOfAll(first.getThing(), same);
+                    put.tellOfAll(first.getThing(), same);
                 }
                 at += same.size();
             }
@@ -120,30 +113,6 @@ public final class EditedDays {
                     && one.getTurn() == other.getTurn();
         }
 
-        /** Of a thing that is put on many days in one sentence. */
-        private void tellOfAll(String thing, List<DayEdit> edits) {
-            var on = put.getOrDefault(thing, List.of());
-            var without = edits.stream()
-                    .flatMap(edit -> plan.dateOf(edit).stream())
-                    .filter(date -> !on.contains(date))
-                    .toList();
-            if (!on.isEmpty()) {
-                note("Taken into the plan: %s on %s%s."
-                        .formatted(things.called(thing), numbers(on), leftOut(lost, "; left out for it: ")));
-            }
-            if (!without.isEmpty()) {
-                note("It does not fit into %s, for the way and for what is fixed there.".formatted(numbers(without)));
-            }
-        }
-
-        private String numbers(List<LocalDate> some) {
-            return (some.size() == 1 ? "day " : "days ")
-                    + InWords.list(some.stream()
-                            .sorted()
-                            .map(date -> String.valueOf(plan.dates().indexOf(date) + 1))
-                            .toList());
-        }
-
         private void take(DayEdit edit) {
             var kind = DayOrder.of(edit);
             if (kind.isEmpty()) {
@@ -152,22 +121,22 @@ public final class EditedDays {
             if (edit.getDate().isEmpty()) {
                 switch (kind.get()) {
                     case OUT -> outOfThePlan(edit.getThing());
-                    case PUT -> putAnywhere(edit);
+                    case PUT -> put.putAnywhere(edit);
                     default -> {}
                 }
                 return;
             }
             plan.dateOf(edit).flatMap(plan::day).ifPresent(day -> {
                 switch (kind.get()) {
-                    case PUT -> put(day, edit, edit.getThing());
+                    case PUT -> put.put(day, edit, edit.getThing());
                     case FREE -> free(day, edit.getPart());
                     case LIGHTER -> lighter(day, edit.getInsteadOf().equals(HARDEST));
                     case BEGIN -> begin(day, DaysInHand.minute(edit));
                     case END -> end(day, DaysInHand.minute(edit, EARLY_END));
                     case OUT -> out(day, edit.getThing());
                     case SWAP -> edit.getOther().flatMap(plan::day).ifPresent(other -> swap(day, other));
-                    case INSTEAD -> instead(day, edit);
-                    case ONLY -> only(day, edit);
+                    case INSTEAD -> put.instead(day, edit);
+                    case ONLY -> put.only(day, edit);
                     case LIFT -> lift(day);
                 }
             });
@@ -184,115 +153,6 @@ public final class EditedDays {
                                             .map(plan::inWords)
                                             .toList()),
                             leftOut(some.values().stream().flatMap(List::stream).toList(), "; left out: "))));
-        }
-
-        private void put(EditedDay day, DayEdit edit, String what) {
-            var here = day.lines().stream()
-                    .filter(line -> things.is(what, line))
-                    .filter(line -> hours.isAsWanted(line, edit, day))
-                    .findFirst();
-            if (here.isPresent()) {
-                day.remove(here.get()::equals);
-                day.fit(
-                        here.get().held(),
-                        here.get().start(),
-                        minute -> minute == here.get().start());
-                note("Taken into the plan: %s on %s at %s, as it was."
-                        .formatted(
-                                here.get().called(),
-                                plan.inWords(day),
-                                Reasons.clock(here.get().start())));
-                taken(what, day);
-                return;
-            }
-            var line = things.on(day, what, plan.lines(), edit.getPart());
-            if (line.isEmpty()) {
-                note(elsewhere(day, what));
-                return;
-            }
-            if (!edit.getOther().equals(edit.getDate())) {
-                edit.getOther().flatMap(plan::day).ifPresent(from -> from.remove(old -> things.is(what, old)));
-            }
-            var copies = plan.read().stream()
-                    .filter(other -> !put.getOrDefault(what, List.of()).contains(other.date()))
-                    .filter(other -> other == day || isTheSame(line.get(), other))
-                    .toList();
-            var moved = copies.stream()
-                    .collect(Collectors.toMap(
-                            Function.identity(),
-                            other -> other.remove(old -> things.is(what, old) && !old.isHeld()),
-                            (one, two) -> one,
-                            LinkedHashMap::new));
-            var ready = hours.opened(line.get(), edit, day);
-            var asItBegins = day.put(ready, hours.wanted(ready, edit, day), hours.allowed(edit, day));
-            if (asItBegins.isEmpty() && !day.date().equals(plan.dates().getFirst())) {
-                day.beginAnyTime(DaysInHand.EARLY);
-            }
-            var gone =
-                    asItBegins.isPresent() ? asItBegins : day.put(ready, hours.wanted(ready, edit, day), hours.allowed(edit, day));
-            if (gone.isEmpty()) {
-                moved.forEach((other, lines) -> lines.forEach(old -> other.fit(old, old.start(), minute -> true)));
-                note(
-                        "Not changed: %s does not fit into %s%s, for the way and for what is fixed there; name another day or part of the day."
-                                .formatted(
-                                        things.called(what),
-                                        edit.getPart().isEmpty() ? "" : "the " + edit.getPart() + " of ",
-                                        plan.inWords(day)));
-                return;
-            }
-            taken(what, day);
-            day.lines().stream()
-                    .filter(now -> now.slot().getActivity().equals(ready.slot().getActivity()) && now.isHeld())
-                    .findFirst()
-                    .ifPresent(now -> note("Taken into the plan: %s on %s at %s%s."
-                            .formatted(
-                                    now.called(),
-                                    plan.inWords(day),
-                                    Reasons.clock(now.start()),
-                                    leftOut(given(rehomed(gone.get(), day)), "; left out for it: "))));
-        }
-
-        private List<Line> given(List<Line> gone) {
-            lost.addAll(gone);
-            return gone;
-        }
-
-        /** Wherever it is, or else on the first day on which it finds room. */
-        private void putAnywhere(DayEdit edit) {
-            var what = edit.getThing();
-            var on = plan.dates().stream()
-                    .flatMap(date -> plan.day(date).stream())
-                    .filter(day -> day.lines().stream().anyMatch(line -> things.is(what, line)))
-                    .findFirst();
-            if (on.isPresent()) {
-                note("%s may be on any day from now on; it stays on %s until its hours are needed."
-                        .formatted(capital(things.called(what)), plan.inWords(on.get())));
-                return;
-            }
-            plan.dates().stream()
-                    .flatMap(date -> plan.day(date).stream())
-                    .filter(day -> things.on(day, what, plan.lines(), edit.getPart())
-                            .filter(line -> day.fit(line.held(), hours.wanted(line, edit, day), hours.allowed(edit, day)))
-                            .isPresent())
-                    .findFirst()
-                    .ifPresent(day -> note(
-                            "Taken into the plan: %s on %s.".formatted(things.called(what), plan.inWords(day))));
-        }
-
-        /** What else is there goes first, so that the thing may have any hour of it. */
-        private void only(EditedDay day, DayEdit edit) {
-            var what = edit.getThing();
-            var gone = day.remove(line -> line.isSomethingToDo()
-                    && WantedHours.isIn(line, edit.getPart())
-                    && !things.is(what, line));
-            put(day, edit, what);
-            if (!gone.isEmpty()) {
-                note("Nothing else is on %s%s%s."
-                        .formatted(
-                                edit.getPart().isEmpty() ? "" : "the " + edit.getPart() + " of ",
-                                plan.inWords(day),
-                                leftOut(gone, "; left out: ")));
-            }
         }
 
         /** A day as it would be without what is lifted, with all else that holds of it. */
@@ -323,44 +183,6 @@ public final class EditedDays {
                     .toList();
             note("%s is as it would be without that again%s."
                     .formatted(capital(plan.inWords(day)), leftOut(back, "; back in the plan: ")));
-        }
-
-        /** What is worth it goes to another day of the same stay on which it fits; what is left. */
-        private List<Line> rehomed(List<Line> gone, EditedDay from) {
-            return gone.stream()
-                    .filter(line -> line.worth() < WORTH_ANOTHER_DAY
-                            || plan.dates().stream()
-                                    .filter(date -> !date.equals(from.date()))
-                                    .flatMap(date -> plan.day(date).stream())
-                                    .filter(day -> day.minutesTo(line.place()) <= NEAR
-                                            && day.lines().stream().anyMatch(Line::isSomethingToDo))
-                                    .filter(day -> day.fit(line, line.start(), minute -> true))
-                                    .findFirst()
-                                    .map(day -> notes.add(
-                                            "%s goes to %s instead.".formatted(capital(line.called()), plan.inWords(day))))
-                                    .isEmpty())
-                    .toList();
-        }
-
-        /** Whether it is what another day has, and not one of its kind elsewhere. */
-        private boolean isTheSame(Line line, EditedDay other) {
-            return other.lines().stream()
-                    .anyMatch(old -> old.slot().getActivity().equals(line.slot().getActivity())
-                            && old.place().equals(line.place()));
-        }
-
-        private void taken(String what, EditedDay day) {
-            put.computeIfAbsent(what, thing -> new ArrayList<>()).add(day.date());
-        }
-
-        private String elsewhere(EditedDay day, String what) {
-            var where = things.where(what);
-            return "Not changed: %s is not to be had near %s, where %s is%s; name a day on which you are near by."
-                    .formatted(
-                            things.called(what),
-                            day.end().name(),
-                            plan.inWords(day),
-                            where.isEmpty() ? "" : " (it is in " + where + ")");
         }
 
         private void free(EditedDay day, String part) {
@@ -397,7 +219,7 @@ public final class EditedDays {
         }
 
         private void begin(EditedDay day, int minute) {
-            var gone = rehomed(day.beginning(minute), day);
+            var gone = put.rehomed(day.beginning(minute), day);
             begun.computeIfAbsent(minute, same -> new LinkedHashMap<>()).put(day, gone);
         }
 
@@ -461,40 +283,12 @@ public final class EditedDays {
                     .formatted(capital(plan.inWords(one)), plan.inWords(other), leftOut(homeless, "; left out: ")));
         }
 
-        private void instead(EditedDay day, DayEdit edit) {
-            var old = day.lines().stream()
-                    .filter(line -> things.is(edit.getInsteadOf(), line))
-                    .findFirst();
-            if (old.isEmpty()) {
-                put(day, edit, edit.getThing());
-                return;
-            }
-            var line = things.on(day, edit.getThing(), plan.lines(), edit.getPart());
-            if (line.isEmpty()) {
-                note(elsewhere(day, edit.getThing()));
-                return;
-            }
-            day.remove(old.get()::equals);
-            boolean isTimed = !edit.getPart().isEmpty() || !edit.getTime().isEmpty();
-            // At the hour of what it replaces, where it is done then.
-            boolean isThen = !isTimed && line.get().mayBegin(old.get().start());
-            put(
-                    day,
-                    isThen
-                            ? DayEdit.newBuilder(edit)
-                                    .setTime(Reasons.clock(old.get().start()))
-                                    .build()
-                            : edit,
-                    edit.getThing());
-            note("%s is left out for it.".formatted(capital(old.get().called())));
-        }
-
         private void note(String sentence) {
             notes.add(sentence);
         }
     }
 
-    private static String leftOut(List<Line> gone, String lead) {
+    static String leftOut(List<Line> gone, String lead) {
         return gone.isEmpty() ? "" : lead + called(gone);
     }
 
@@ -502,7 +296,7 @@ public final class EditedDays {
         return InWords.list(lines.stream().map(Line::called).distinct().toList());
     }
 
-    private static String capital(String words) {
+    static String capital(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }
