@@ -65,7 +65,9 @@ final class Hearing {
     }
 
     Step of(GraphState state) {
-        return settled.apply(state).orElseGet(() -> understood(state));
+        return settled.apply(state)
+                .filter(step -> Taken.isSettled(step.state()))
+                .orElseGet(() -> understood(state));
     }
 
     private Step understood(GraphState state) {

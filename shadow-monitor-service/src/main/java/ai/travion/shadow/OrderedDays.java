@@ -35,7 +35,8 @@ final class OrderedDays {
 
     /** What holds after the turn; none of a plan that is made anew. */
     static List<DayEdit> stillHolding(GraphState state, boolean isPlanned) {
-        return isPlanned && !isAChange(state) && !state.getPlanStands() ? List.of()
+        return isPlanned && !isAChange(state) && !state.getPlanStands()
+                ? List.of()
                 : state.getDayEdits().stream()
                         .filter(edit -> !DayOrder.LIFT.is(edit))
                         .toList();

@@ -30,7 +30,8 @@ class DaysThroughAChangeTest {
     }
 
     private static EditedDays.Outcome after(DayEdit.Builder edit) {
-        return EDITED.of(PLANNED, List.of(edit.build()), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
+        return EDITED.of(
+                PLANNED, List.of(edit.build()), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
     }
 
     private static List<ItinerarySlot> day(int number, List<ItinerarySlot> plan) {
@@ -126,9 +127,7 @@ class DaysThroughAChangeTest {
 
         var after = EDITED.of(
                 free,
-                List.of(on(2, DayOrder.LIFT)
-                        .setInsteadOf(DayOrder.FREE.word())
-                        .build()),
+                List.of(on(2, DayOrder.LIFT).setInsteadOf(DayOrder.FREE.word()).build()),
                 List.of(),
                 PLANNED,
                 (day, at) -> Optional.empty(),
@@ -163,7 +162,12 @@ class DaysThroughAChangeTest {
         var once = after(edit);
 
         var twice = EDITED.of(
-                once.slots(), List.of(edit.build()), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
+                once.slots(),
+                List.of(edit.build()),
+                List.of(),
+                PLANNED,
+                (day, at) -> Optional.empty(),
+                Crowds.unknown());
 
         assertThat(twice.slots()).isEqualTo(once.slots());
     }
@@ -178,7 +182,8 @@ class DaysThroughAChangeTest {
                 .setNth(2)
                 .build();
 
-        var after = EDITED.of(PLANNED, List.of(edit), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
+        var after =
+                EDITED.of(PLANNED, List.of(edit), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
 
         var there = PLANNED.stream()
                 .filter(slot -> slot.getActivity().equals("Dinner in Ella"))

@@ -4,7 +4,6 @@ import static ai.travion.schemas.envelope.DayOrder.BEGIN;
 import static ai.travion.schemas.envelope.DayOrder.END;
 import static ai.travion.schemas.envelope.DayOrder.FREE;
 import static ai.travion.schemas.envelope.DayOrder.INSTEAD;
-import static ai.travion.schemas.envelope.DayOrder.LIFT;
 import static ai.travion.schemas.envelope.DayOrder.LIGHTER;
 import static ai.travion.schemas.envelope.DayOrder.ONLY;
 import static ai.travion.schemas.envelope.DayOrder.OUT;
@@ -65,7 +64,8 @@ final class DayForms {
                     "(?:have |do |plan )?(?:one|a single|1|two|2)(?: or two)? (?:thing|stop|sight|visit|activity|place|activitie)s?(?: enough| a day)?|(?:cut|drop|remove|skip|take|lose) (?:one|a|some|something|two|a couple)(?: (?:thing|stop|sight|visit|activity)s?)?(?: of (?:them|these|those|the (?:stops|things|sights)))?(?: (?:from|off|out of|out))?|(?:slow|lighten|ease|calm|tone)(?: (?:it|that|things))?(?: (?:down|up|off))?|take it (?:easy|slow(?:ly)?|slower)|(?:cut|slim|trim) (?:it |that )?down|spread (?:it |that |things )?out(?: (?:more|a bit|a little))?|do less|reduce (?:it|that|the programme)|a little|take something (?:out|off)"),
             new Form(
                     BEGIN,
-                    "(?:get|arrive|come|reach|be|are|land)(?: (?:to|in|at|there))*(?: #\\d#)? (?:very |quite |rather )?(?:late|later)(?: H[>=])?|(?:(?:start|begin|set off|leave|get up|wake up|go|head out|have|let) )*(?:(?:the|our|a|us|day|days|it|bit|little|much|more|not|no|too|so) )*(?:later|late|early(?! \\p{L})|early starts?|late starts?|slow starts?|slow mornings?|late mornings?|sleep in|sleeping in|lie in|lie-in|sleep late|sleep longer|long sleep)(?: (?:start|morning))?" + NICE),
+                    "(?:get|arrive|come|reach|be|are|land)(?: (?:to|in|at|there))*(?: #\\d#)? (?:very |quite |rather )?(?:late|later)(?: H[>=])?|(?:(?:start|begin|set off|leave|get up|wake up|go|head out|have|let) )*(?:(?:the|our|a|us|day|days|it|bit|little|much|more|not|no|too|so) )*(?:later|late|early(?! \\p{L})|early starts?|late starts?|slow starts?|slow mornings?|late mornings?|sleep in|sleeping in|lie in|lie-in|sleep late|sleep longer|long sleep)(?: (?:start|morning))?"
+                            + NICE),
             new Form(
                     BEGIN,
                     "(?:(?:start|begin|set off|leave|get up|wake up|go out|head out|have|plan|the|our|day|days|it|should|can|nothing|anything|not|sightseeing|be) )*(?:H> ?(?:earliest|at the earliest|or later|onwards?)?|(?:start|begin|set off|leave|get up|wake up|starting|beginning|starts|begins)(?: (?:the|our|day|days|it|earlier))* H= ?(?:earliest|at the earliest|or later)?|H= (?:earliest|at the earliest|or later|start))"),
@@ -114,7 +114,8 @@ final class DayForms {
     private static final String SOME = "(?:(?:a|an|the|that|this|any|our|my|more|whole) )*";
     private static final String NEEDED =
             "(?: (?:is|are|be))?(?:n't| not| no longer)? (?:not |no longer )?(?:needed|necessary|required|wanted)";
-    private static final String NOT_ANY_MORE = "(?: (?:any ?more|any longer|again|anyway|too|needed|necessary|after that))*";
+    private static final String NOT_ANY_MORE =
+            "(?: (?:any ?more|any longer|again|anyway|too|needed|necessary|after that))*";
     private static final String NO_MATTER =
             "(?:(?:is|are|be|would be|works|suits?|will do|does|do) )*(?:fine|ok|okay|good|alright|all right|possible|no problem|us|equally|too|just|again)*(?: (?:fine|too|again))*";
 
@@ -122,7 +123,8 @@ final class DayForms {
     private static final List<Lift> LIFTS = List.of(
             new Lift(
                     FREE,
-                    NEEDLESS + " " + SOME + "(?:free|rest|resting|lazy|empty|open|quiet|light|lighter)(?: (?:days?|time|hours?|one))*"
+                    NEEDLESS + " " + SOME
+                            + "(?:free|rest|resting|lazy|empty|open|quiet|light|lighter)(?: (?:days?|time|hours?|one))*"
                             + NOT_ANY_MORE),
             new Lift(FREE, SOME + "(?:free|rest|lazy|empty)(?: (?:days?|time|one))*" + NEEDED + NOT_ANY_MORE),
             new Lift(
@@ -134,8 +136,11 @@ final class DayForms {
                     "(?:fill|plan|use)(?: (?:it|that|them|the|day|days|up|something|anything|things|in|back))*(?: (?:again|after that))+|fill(?: (?:it|that|them|the|day|up|in|again))*|(?:make |have )?(?:it |that )?(?:can |may |could )?(?:be )?(?:as )?(?:full|fuller|busy|busier|packed)(?: again)?"),
             new Lift(
                     BEGIN,
-                    NEEDLESS + " " + SOME + "(?:(?:late|later|slow|H[=>]) )(?:starts?|beginnings?|mornings?)" + NOT_ANY_MORE),
-            new Lift(BEGIN, SOME + "(?:(?:late|later|slow|H[=>]) )(?:starts?|beginning|mornings?)" + NEEDED + NOT_ANY_MORE),
+                    NEEDLESS + " " + SOME + "(?:(?:late|later|slow|H[=>]) )(?:starts?|beginnings?|mornings?)"
+                            + NOT_ANY_MORE),
+            new Lift(
+                    BEGIN,
+                    SOME + "(?:(?:late|later|slow|H[=>]) )(?:starts?|beginning|mornings?)" + NEEDED + NOT_ANY_MORE),
             new Lift(
                     BEGIN,
                     "(?:an? )?(?:early|earlier)(?: (?:starts?|mornings?|beginnings?))? " + NO_MATTER
@@ -143,7 +148,9 @@ final class DayForms {
                             + NO_MATTER
                             + "|(?:don't|do not|needn't|no longer) (?:need|have|want) to (?:start|begin|sleep)(?: in)?(?: (?:so|that))? ?(?:late|later|in)?(?: H[=>])?"
                             + NOT_ANY_MORE),
-            new Lift(END, NEEDLESS + " " + SOME + "(?:(?:early|earlier|H[=<]) )(?:finish|end|ends|return)" + NOT_ANY_MORE),
+            new Lift(
+                    END,
+                    NEEDLESS + " " + SOME + "(?:(?:early|earlier|H[=<]) )(?:finish|end|ends|return)" + NOT_ANY_MORE),
             new Lift(END, SOME + "(?:(?:early|earlier|H[=<]) )(?:finish|end|return)" + NEEDED + NOT_ANY_MORE),
             new Lift(
                     END,
@@ -153,12 +160,15 @@ final class DayForms {
     /** Of a thing that may be on any day. */
     private static final Pattern WHENEVER = Pattern.compile(
             "(?:(?:any|whichever|whatever) (?:day|time)|whenever) "
-                    + NO_MATTER + " ?for (?<t>.+)|(?:(?:we|i) )?(?:don't mind|do not mind|don't care) (?:when|which day)(?: (?:for|is|we (?:do|have)))? (?<u>.+?)(?: (?:is|happens))?"
+                    + NO_MATTER
+                    + " ?for (?<t>.+)|(?:(?:we|i) )?(?:don't mind|do not mind|don't care) (?:when|which day)(?: (?:for|is|we (?:do|have)))? (?<u>.+?)(?: (?:is|happens))?"
                     + "|(?<v>.+?) (?:can|could|may|might) (?:be|go|happen)(?: on)?(?<open> (?:any (?:day|time)|whenever|anywhere)(?: you like| it fits)?)?");
 
     private static final List<Pattern> OF_ONE_THING = List.of(
-            Pattern.compile("(?:" + VERB + " )*ONLY (?:(?:" + VERB + "|by|at|on|in|to) )*(?<t>.+?)(?: and)?(?: (?:with )?nothing (?:else|more))?(?: instead)?"),
-            Pattern.compile("(?:" + VERB + " )*(?<t>.+?) (?:and |with |but )?nothing (?:else|more)(?: (?:than that|at all|planned))?"));
+            Pattern.compile("(?:(?:we|i|they) )?(?:" + VERB + " )*ONLY (?:(?:" + VERB
+                    + "|by|at|on|in|to) )*(?<t>.+?)(?: and)?(?: (?:with )?nothing (?:else|more))?(?: instead)?"),
+            Pattern.compile("(?:" + VERB
+                    + " )*(?<t>.+?) (?:and |with |but )?nothing (?:else|more)(?: (?:than that|at all|planned))?"));
 
     /** A kind of order that holds no more. */
     private record Lift(DayOrder kind, Pattern pattern) {
@@ -185,7 +195,10 @@ final class DayForms {
     static Optional<String> onAnyDay(String clause, boolean isAny) {
         var found = WHENEVER.matcher(clause);
         return found.matches() && (found.group("v") == null || isAny || found.group("open") != null)
-                ? Stream.of("t", "u", "v").map(found::group).filter(words -> words != null).findFirst()
+                ? Stream.of("t", "u", "v")
+                        .map(found::group)
+                        .filter(words -> words != null)
+                        .findFirst()
                 : Optional.empty();
     }
 

@@ -49,8 +49,9 @@ final class DayOrders {
     private static final Pattern ALONE = Pattern.compile(
             "\\b(?:(?:only|nothing (?:but|except|other than)) (?=(?:(?:the|an?|some|our|by|at|for|to|on|do|have|see|visit|want|like) )*[#$]\\d)|just (?=(?:(?:the|an?|some|our|by|at) )*[#$]\\d))");
     /** Who spends a day at the pool does nothing else on it. */
-    private static final Pattern SPENT =
-            Pattern.compile("\\b(?:have|spend|make) (@\\d@) (?=(?:all |completely )?(?:at|by|on|in|with) (?:the )?\\$\\d)");
+    private static final Pattern SPENT = Pattern.compile(
+            "\\b(?:have|spend|make) (@\\d@) (?=(?:all |completely )?(?:at|by|on|in|with) (?:the )?\\$\\d)");
+
     private static final Pattern CLIMBS = Pattern.compile("\\b(?:climb|hike|hiking|trek|trekking|summit)");
 
     private static final Pattern LEAD = Pattern.compile(
@@ -158,9 +159,11 @@ final class DayOrders {
     }
 
     private static String plain(String piece) {
-        return FILLERS.matcher(SPENT.matcher(ALONE.matcher(piece).replaceAll("ONLY "))
-                        .replaceAll("ONLY $1 "))
-                .replaceAll(" ").replaceAll("\\s+", " ").strip();
+        return FILLERS.matcher(
+                        SPENT.matcher(ALONE.matcher(piece).replaceAll("ONLY ")).replaceAll("ONLY $1 "))
+                .replaceAll(" ")
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     private Optional<List<Order>> order(String piece) {
@@ -179,16 +182,16 @@ final class DayOrders {
         var when = clock.when(days);
         var lifted = DayForms.lifted(rest);
         if (lifted.isPresent()) {
-            return Optional.of(List.of(
-                    order(LIFT, clock, when.filter(day -> !day.any()), "", lifted.get().word())));
+            return Optional.of(List.of(order(
+                    LIFT,
+                    clock,
+                    when.filter(day -> !day.any()),
+                    "",
+                    lifted.get().word())));
         }
         for (var form : DayForms.WITHOUT_THINGS) {
             if (form.pattern().matcher(rest).matches()) {
-                return ofADay(
-                        form.kind(),
-                        clock,
-                        when,
-                        form.kind() == LIGHTER ? DayForms.first(rest) : "");
+                return ofADay(form.kind(), clock, when, form.kind() == LIGHTER ? DayForms.first(rest) : "");
             }
         }
         var plain = clock.restWithoutHours();
@@ -223,8 +226,8 @@ final class DayOrders {
             if (found.matches()) {
                 var order = ofAThing(form, found, clock, when);
                 if (order.isPresent()) {
-                    return order.map(some ->
-                            some.stream().map(one -> ordered(one, said)).toList());
+                    return order.map(
+                            some -> some.stream().map(one -> ordered(one, said)).toList());
                 }
             }
         }

@@ -64,17 +64,17 @@ final class DayPhrases {
                                 + "(?: (?:that )?we (?:are|have|spend|stay))? (?:in|at|of|by|near) " + PLACE,
                         this::turnThere),
                 name(
-                        BEFORE + "(?:day (?:(?:when |that )?we (?:go|drive|travel|move|leave|ride) )?(?:from )?#(?<p>\\d)# (?:to|for|-|\\u2013) #(?<q>\\d)#"
+                        BEFORE
+                                + "(?:day (?:(?:when |that )?we (?:go|drive|travel|move|leave|ride) )?(?:from )?#(?<p>\\d)# (?:to|for|-|\\u2013) #(?<q>\\d)#"
                                 + "|#(?<r>\\d)# ?(?:to|-|\\u2013) ?#(?<s>\\d)# (?:travel |transfer |driving )?day)(?![\\p{L}])",
                         this::between),
                 name(
-                        BEFORE + "day (?:of|with|on) (?:the |our )?(?:(?:hill|scenic|long|morning|blue) )*train(?: (?:ride|journey|trip))?\\b",
+                        BEFORE
+                                + "day (?:of|with|on) (?:the |our )?(?:(?:hill|scenic|long|morning|blue) )*train(?: (?:ride|journey|trip))?\\b",
                         match -> days.byTrain().flatMap(day -> one(day, ""))),
                 name(
                         BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
-                        match -> days.seeing(place(match)).stream()
-                                .findFirst()
-                                .flatMap(day -> one(day, ""))),
+                        match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
                 name(

@@ -35,8 +35,8 @@ public final class DaysOfThePlan {
     private static final Set<String> KEPT_FREE =
             Set.of(DayOrder.FREE.word(), DayOrder.ONLY.word(), DayOrder.LIGHTER.word());
     /** "No free days", "any early starts". */
-    private static final Pattern SEVERAL = Pattern.compile(
-            "\\b(?:any|all|days|afternoons|mornings|evenings|starts)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SEVERAL =
+            Pattern.compile("\\b(?:any|all|days|afternoons|mornings|evenings|starts)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int RECENT_TURNS = 3;
     private static final Pattern ONE_OF_ITS_KIND =
@@ -156,7 +156,8 @@ public final class DaysOfThePlan {
                                 phrases.found(),
                                 days,
                                 last.filter(edit -> edit.getTurn() == state.getTurn() - 1))
-                        .flatMap(read -> edits(read.orders()).map(holding -> new Changed(holding, read.remarks(), read.climbs())));
+                        .flatMap(read -> edits(read.orders())
+                                .map(holding -> new Changed(holding, read.remarks(), read.climbs())));
             });
         }
 
@@ -191,16 +192,18 @@ public final class DaysOfThePlan {
 
         /** What was said last of its kind, or all of it; nothing where nothing of the kind holds. */
         private Optional<List<DayEdit>> lifted(Order order) {
-            var kinds = order.insteadOf().equals(DayOrder.FREE.word())
-                    ? KEPT_FREE
-                    : Set.of(order.insteadOf());
+            var kinds = order.insteadOf().equals(DayOrder.FREE.word()) ? KEPT_FREE : Set.of(order.insteadOf());
             var meant = state.getDayEdits().stream()
                     .filter(edit -> kinds.contains(edit.getKind()))
                     .filter(edit -> order.days().isEmpty()
-                            || edit.getDate().flatMap(days::on).filter(order.days()::contains).isPresent())
+                            || edit.getDate()
+                                    .flatMap(days::on)
+                                    .filter(order.days()::contains)
+                                    .isPresent())
                     .filter(edit -> order.part().isEmpty() || edit.getPart().equals(order.part()))
                     .toList();
-            boolean areAllMeant = !order.days().isEmpty() || SEVERAL.matcher(state.getUserQuery()).find();
+            boolean areAllMeant = !order.days().isEmpty()
+                    || SEVERAL.matcher(state.getUserQuery()).find();
             int latest = meant.stream().mapToInt(DayEdit::getTurn).max().orElse(0);
             return Optional.of(meant.stream()
                             .filter(edit -> areAllMeant || edit.getTurn() == latest)

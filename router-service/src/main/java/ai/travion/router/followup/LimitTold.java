@@ -42,8 +42,9 @@ final class LimitTold implements Completion {
             Patterns.anyCase(
                     "\\b(?:we|i|she|he|they|everybody|everyone)\\s+(?:can|could|would)\\s+(?:do|manage|bear|stand|take|handle|sit|live\\s+with)\\s+(?:even\\s+|about\\s+)?"
                             + AMOUNT),
-            Patterns.anyCase("\\b" + AMOUNT
-                    + "(?:\\s+[\\p{L}]+){0,5}?\\s+(?:is|are|would\\s+be)\\s+(?:now\\s+)?(?:fine|ok(?:ay)?|no\\s+problem|all\\s+right)\\b"));
+            Patterns.anyCase(
+                    "\\b" + AMOUNT
+                            + "(?:\\s+[\\p{L}]+){0,5}?\\s+(?:is|are|would\\s+be)\\s+(?:now\\s+)?(?:fine|ok(?:ay)?|no\\s+problem|all\\s+right)\\b"));
 
     private static final String THINGS =
             "(?:\\p{L}+\\s+)?(?:sights?|stops?|places|things|activit(?:y|ies)|visits?|attractions?|temples?|churches|church|museums?|ruins?|hikes?|beach(?:es)?|gardens?|waterfalls?|markets?|forts?|safaris?|viewpoints?)";

@@ -51,6 +51,7 @@ final class CountedNights {
                     + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
                     + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
                     + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
+
     private record Word(String letter, Pattern pattern) {
         Word(String letter, String pattern) {
             this(letter, Pattern.compile(pattern));

@@ -138,9 +138,10 @@ final class StayOrders {
                     (found, places) -> List.of(new AtTheEdge(
                             places.get(0), true, places.stream().skip(1).findFirst()))),
             new Form(
-                    "(?:(?:spend|have|do|stay|sleep) )?last (?<k>N\\d+)(?: (?:be|is|are|should be))? (?:in|at|near) " + P,
-                    (found, places) -> List.of(
-                            new Add(places.get(0), counted(found), new Turn(Turn.When.LAST, List.of())))),
+                    "(?:(?:spend|have|do|stay|sleep) )?last (?<k>N\\d+)(?: (?:be|is|are|should be))? (?:in|at|near) "
+                            + P,
+                    (found, places) ->
+                            List.of(new Add(places.get(0), counted(found), new Turn(Turn.When.LAST, List.of())))),
             new Form(
                     "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P
                             + ")?"
@@ -199,6 +200,9 @@ final class StayOrders {
                     "(?:(?:for|make it|with) )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*",
                     (found, places) -> List.of(new Nights(places.get(0), number(found), Optional.empty()))),
             new Form(
+                    P + " (?:is|feels|seems|looks) (?:much |far |way )?too (?:long|much|short|noisy|busy)",
+                    (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
+            new Form(
                     "(?:drop|skip|remove|cancel|scrap|take|leave|cut) it(?: out| off)?",
                     (found, places) -> List.of(new Drop(places.get(0)))),
             new Form(
@@ -209,7 +213,8 @@ final class StayOrders {
                     (found, places) -> List.of(new Keep(places.get(0)))),
             new Form(
                     "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|(?:(?:we|i) )?(?:don't|do not|no longer) (?:want|need|go to|stay in)(?: to (?:go to|see|visit|stay in))?(?: any more)?|not) "
-                            + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away))?"
+                            + P + "(?: (?:and|or|,) " + P
+                            + ")*(?: (?:out|off|away|any more|anymore|any longer|at all))?"
                             + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P
                             + ")* (?:out|off|away)"
                             + "|" + P

@@ -355,7 +355,8 @@ public final class StaysOfThePlan {
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
                 case StayEdit.GiveFromTheLongest longest -> Optional.of(List.of(longest));
                 case StayEdit.InAll same ->
-                    Optional.of(List.<StayEdit>of(same)).filter(kept -> same.days() == plan.days().size());
+                    Optional.of(List.<StayEdit>of(same))
+                            .filter(kept -> same.days() == plan.days().size());
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
                 case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));
             };

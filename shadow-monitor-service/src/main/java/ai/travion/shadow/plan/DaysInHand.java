@@ -51,8 +51,8 @@ final class DaysInHand {
         this.things = things;
         this.roads = roads;
         slots.forEach(slot -> slot.getDate()
-                .ifPresent(date -> before.computeIfAbsent(date, day -> new ArrayList<>())
-                        .add(slot)));
+                .ifPresent(date ->
+                        before.computeIfAbsent(date, day -> new ArrayList<>()).add(slot)));
         this.dates = List.copyOf(before.keySet());
         this.holding = List.copyOf(holding);
         this.light = light;
@@ -98,8 +98,8 @@ final class DaysInHand {
     private @Nullable Float fullness(ItinerarySlot slot, LocalDate date, int start) {
         var percent = Standing.kindOf(slot) == Entry.Kind.VISIT
                 ? places.named(slot.getLocation())
-                        .map(place -> new Fullness(crowds, date)
-                                .percentOf(place, start, start + slot.getDurationMinutes()))
+                        .map(place ->
+                                new Fullness(crowds, date).percentOf(place, start, start + slot.getDurationMinutes()))
                         .orElse(OptionalDouble.empty())
                 : OptionalDouble.empty();
         return percent.isPresent() ? (float) Math.round(percent.getAsDouble()) : null;
@@ -138,8 +138,8 @@ final class DaysInHand {
         var ways = slots.stream()
                 .filter(slot -> Standing.kindOf(slot) == Entry.Kind.TRAVEL)
                 .toList();
-        boolean isKnown = slots.stream()
-                .allMatch(slot -> places.named(slot.getLocation()).isPresent());
+        boolean isKnown =
+                slots.stream().allMatch(slot -> places.named(slot.getLocation()).isPresent());
         int begins = dates.getFirst().equals(date)
                 ? Standing.minuteOf(slots.getFirst().getTime())
                 : EARLY;
@@ -151,8 +151,7 @@ final class DaysInHand {
     /** What slots are, but for the ways. */
     List<Line> linesOf(List<ItinerarySlot> slots) {
         return slots.stream()
-                .filter(slot ->
-                        Standing.kindOf(slot) != Entry.Kind.TRAVEL && Standing.kindOf(slot) != Entry.Kind.REST)
+                .filter(slot -> Standing.kindOf(slot) != Entry.Kind.TRAVEL && Standing.kindOf(slot) != Entry.Kind.REST)
                 .flatMap(slot -> places.named(slot.getLocation()).map(place -> things.line(slot, place)).stream())
                 .toList();
     }

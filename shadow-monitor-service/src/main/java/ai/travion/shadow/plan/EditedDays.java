@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -77,6 +76,7 @@ public final class EditedDays {
         private final List<String> notes = new ArrayList<>();
         /** By the minute, the days that begin then, and what is left out of each for it. */
         private final Map<Integer, Map<EditedDay, List<Line>>> begun = new TreeMap<>();
+
         private final ThingsPut put;
 
         Edited(DaysInHand plan, List<ItinerarySlot> anew, PlanRequest.LightOf light) {
@@ -165,12 +165,14 @@ public final class EditedDays {
                     .map(line -> line.slot().getActivity())
                     .collect(Collectors.toSet());
             day.remove(line -> !line.isHeld());
-            plan.linesOf(anew.stream()
+            plan
+                    .linesOf(anew.stream()
                             .filter(slot ->
                                     slot.getDate().filter(day.date()::equals).isPresent())
                             .toList())
                     .stream()
-                    .filter(line -> line.isAMeal() || !elsewhere.contains(line.slot().getActivity()))
+                    .filter(line ->
+                            line.isAMeal() || !elsewhere.contains(line.slot().getActivity()))
                     .sorted(Comparator.comparingInt(Line::worth).reversed())
                     .forEach(line -> day.fit(line, line.start(), minute -> true));
             int told = notes.size();
@@ -179,7 +181,8 @@ public final class EditedDays {
             var back = day.lines().stream()
                     .filter(Line::isSomethingToDo)
                     .filter(line -> before.stream()
-                            .noneMatch(old -> old.slot().getActivity().equals(line.slot().getActivity())))
+                            .noneMatch(old ->
+                                    old.slot().getActivity().equals(line.slot().getActivity())))
                     .toList();
             note("%s is as it would be without that again%s."
                     .formatted(capital(plan.inWords(day)), leftOut(back, "; back in the plan: ")));

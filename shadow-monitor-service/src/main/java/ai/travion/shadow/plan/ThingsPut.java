@@ -99,8 +99,9 @@ final class ThingsPut {
         if (asItBegins.isEmpty() && !day.date().equals(plan.dates().getFirst())) {
             day.beginAnyTime(DaysInHand.EARLY);
         }
-        var gone =
-                asItBegins.isPresent() ? asItBegins : day.put(ready, hours.wanted(ready, edit, day), hours.allowed(edit, day));
+        var gone = asItBegins.isPresent()
+                ? asItBegins
+                : day.put(ready, hours.wanted(ready, edit, day), hours.allowed(edit, day));
         if (gone.isEmpty()) {
             moved.forEach((other, lines) -> lines.forEach(old -> other.fit(old, old.start(), minute -> true)));
             note(
@@ -146,16 +147,15 @@ final class ThingsPut {
                         .filter(line -> day.fit(line.held(), hours.wanted(line, edit, day), hours.allowed(edit, day)))
                         .isPresent())
                 .findFirst()
-                .ifPresent(day -> note(
-                        "Taken into the plan: %s on %s.".formatted(things.called(what), plan.inWords(day))));
+                .ifPresent(day ->
+                        note("Taken into the plan: %s on %s.".formatted(things.called(what), plan.inWords(day))));
     }
 
     /** What else is there goes first, so that the thing may have any hour of it. */
     void only(EditedDay day, DayEdit edit) {
         var what = edit.getThing();
-        var gone = day.remove(line -> line.isSomethingToDo()
-                && WantedHours.isIn(line, edit.getPart())
-                && !things.is(what, line));
+        var gone = day.remove(
+                line -> line.isSomethingToDo() && WantedHours.isIn(line, edit.getPart()) && !things.is(what, line));
         put(day, edit, what);
         if (!gone.isEmpty()) {
             note("Nothing else is on %s%s%s."
@@ -177,8 +177,8 @@ final class ThingsPut {
                                         && day.lines().stream().anyMatch(Line::isSomethingToDo))
                                 .filter(day -> day.fit(line, line.start(), minute -> true))
                                 .findFirst()
-                                .map(day -> notes.add(
-                                        "%s goes to %s instead.".formatted(EditedDays.capital(line.called()), plan.inWords(day))))
+                                .map(day -> notes.add("%s goes to %s instead."
+                                        .formatted(EditedDays.capital(line.called()), plan.inWords(day))))
                                 .isEmpty())
                 .toList();
     }

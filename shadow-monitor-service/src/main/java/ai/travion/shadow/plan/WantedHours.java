@@ -46,7 +46,9 @@ final class WantedHours {
     }
 
     boolean isAsWanted(Line line, DayEdit edit, EditedDay day) {
-        return edit.getTime().isEmpty() ? allowed(edit, day).test(line.start()) : line.start() == DaysInHand.minute(edit, 0);
+        return edit.getTime().isEmpty()
+                ? allowed(edit, day).test(line.start())
+                : line.start() == DaysInHand.minute(edit, 0);
     }
 
     IntPredicate allowed(DayEdit edit, EditedDay day) {
