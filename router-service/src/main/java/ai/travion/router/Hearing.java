@@ -33,6 +33,7 @@ import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Hears one message: what is answered without understanding more of it is answered, what is open is asked, the rest is understood. */
 final class Hearing {
@@ -43,23 +44,33 @@ final class Hearing {
     private final Places atlas;
     private final Clock clock;
     private final boolean conversational;
+    private final Function<GraphState, Optional<Step>> settled;
 
+    /** @param settled what orders stays or days of a plan and nothing besides, in whatever words it comes to be heard */
     Hearing(
             Comprehension comprehension,
             Listening listening,
             Understanding understanding,
             Places atlas,
             Clock clock,
-            boolean conversational) {
+            boolean conversational,
+            Function<GraphState, Optional<Step>> settled) {
         this.comprehension = comprehension;
         this.listening = listening;
         this.understanding = understanding;
         this.atlas = atlas;
         this.clock = clock;
         this.conversational = conversational;
+        this.settled = settled;
     }
 
     Step of(GraphState state) {
+        return settled.apply(state)
+                .filter(step -> Taken.isSettled(step.state()))
+                .orElseGet(() -> understood(state));
+    }
+
+    private Step understood(GraphState state) {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var again = conversation.pending().filter(asked -> AskedAgain.in(state.getUserQuery()));

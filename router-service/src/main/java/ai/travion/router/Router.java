@@ -30,7 +30,6 @@ import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
-import ai.travion.router.dialogue.NightsMoved;
 import ai.travion.router.dialogue.NthDayThere;
 import ai.travion.router.dialogue.OfThatDay;
 import ai.travion.router.dialogue.OfThatLeg;
@@ -50,7 +49,6 @@ import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WishOfACompanion;
-import ai.travion.router.dialogue.WithinItsLength;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
@@ -147,7 +145,8 @@ final class Router implements Node {
                 new Understanding(comprehension, new Judging(intents), essentials, atlas),
                 atlas,
                 this.clock,
-                conversational);
+                conversational,
+                this::settled);
         this.besideTheQuestion = new BesideTheQuestion(atlas, comprehension, this.clock);
         this.settledStays = new SettledStays(atlas, comprehension, this.clock, hearing::told);
         this.settledDays = new SettledDays(atlas, comprehension, this.clock);
@@ -235,7 +234,7 @@ final class Router implements Node {
         if (conversational && FormerPlan.isWanted(sent, atlas)) {
             return hearing.backTo(sent);
         }
-        var settled = conversational ? settledStays.of(sent).or(() -> settledDays.of(sent)) : Optional.<Step>empty();
+        var settled = settled(sent);
         if (settled.isPresent()) {
             return settled.get();
         }
@@ -262,14 +261,9 @@ final class Router implements Node {
                         LastQuestion.inFull(WhereBest.inFull(
                                 plans
                                         ? onItsWeekday(GoneStop.inFull(
-                                                NightsMoved.inFull(
-                                                        WithinItsLength.inFull(
-                                                                WishOfACompanion.inFull(
-                                                                        OfTheLastChange.inFull(
-                                                                                StopOfThePlan.inFull(received, atlas),
-                                                                                atlas),
-                                                                        atlas),
-                                                                atlas),
+                                                WishOfACompanion.inFull(
+                                                        OfTheLastChange.inFull(
+                                                                StopOfThePlan.inFull(received, atlas), atlas),
                                                         atlas),
                                                 atlas))
                                         : received)),
@@ -320,6 +314,11 @@ final class Router implements Node {
                                 .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
+    }
+
+    /** Orders of stays or of days and nothing besides. */
+    private Optional<Step> settled(GraphState state) {
+        return conversational ? settledStays.of(state).or(() -> settledDays.of(state)) : Optional.empty();
     }
 
     /** What they love is kept, and where that is best is told. */
@@ -377,7 +376,7 @@ final class Router implements Node {
 
     /** A message as it was taken by the rules, or else as what it surely does to the plan, where they took it for something else. */
     private Step byItsAct(GraphState state, Step asRuled) {
-        if (state.getPendingClarification().isPresent()) {
+        if (state.getPendingClarification().isPresent() || Taken.isSettled(asRuled.state())) {
             return asRuled;
         }
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));

@@ -23,8 +23,8 @@ final class SettledDays {
     /** "We are 2 adults": who names one of them says why. */
     private static final Pattern COUNTED = Pattern.compile("\\d|\\bwe(?:'re| are)\\b");
 
-    private static final Pattern CLIMBS =
-            Pattern.compile("\\b(?:climb|hike|hiking|trek|trekking|summit)", Pattern.CASE_INSENSITIVE);
+    /** "That's too early for us" is why a day begins later, and no wish of every day. */
+    private static final Pattern OF_AN_HOUR = Pattern.compile("\\b(?:early|late)\\b");
 
     private final Places atlas;
     private final Comprehension comprehension;
@@ -40,19 +40,15 @@ final class SettledDays {
 
     /** Nothing where the message is not of single days or things alone. */
     Optional<Step> of(GraphState state) {
-        return isToBeAskedAbout(state)
-                ? Optional.empty()
-                : edits.in(state)
-                        .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
-                        .flatMap(changed -> planned(state, changed));
+        return edits.in(state)
+                // A climb for who walks little is asked about before it is planned.
+                .filter(changed -> !changed.climbs() || !walksLittle(state))
+                .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
+                .flatMap(changed -> planned(state, changed));
     }
 
-    /** A climb for who walks little is asked about before it is planned. */
-    private static boolean isToBeAskedAbout(GraphState state) {
-        return CLIMBS.matcher(state.getUserQuery()).find()
-                && state.getPreferences()
-                        .flatMap(Preferences::getWalkingTolerance)
-                        .isPresent();
+    private static boolean walksLittle(GraphState state) {
+        return state.getPreferences().flatMap(Preferences::getWalkingTolerance).isPresent();
     }
 
     private boolean tellsWhoTravels(String remark) {
@@ -71,7 +67,8 @@ final class SettledDays {
         var names = places.stream().map(Place::name).toList();
         var known = new Remembering(conversation.known(), state.getTurn());
         // "My wife gets seasick": why something is ordered may be a wish of its own.
-        changed.remarks()
+        changed.remarks().stream()
+                .filter(remark -> !OF_AN_HOUR.matcher(remark).find())
                 .forEach(remark -> known.wishes(
                         comprehension.read(remark, LocalDate.now(clock)).wishes(), false));
         return names.isEmpty()

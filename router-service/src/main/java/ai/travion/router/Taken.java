@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.Place;
 import ai.travion.graph.Step;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedBudget;
@@ -42,9 +43,11 @@ enum Taken {
             case TRIP_PLANNING ->
                 after.getRouteDecision() == RouteDecision.DIRECT_ANSWER
                         ? ANSWERED_BY_THE_PLAN
-                        : leavesMost(before.ofThePlan(), after.getTargetLocations())
-                                ? ANOTHER_PLAN
-                                : isMoved(before.known(), after.getPreferences()) ? CHANGE : NO_CHANGE;
+                        : isSettled(after)
+                                ? CHANGE
+                                : leavesMost(before.ofThePlan(), after.getTargetLocations())
+                                        ? ANOTHER_PLAN
+                                        : isMoved(before.known(), after.getPreferences()) ? CHANGE : NO_CHANGE;
             case OFF_TOPIC -> REFUSED;
             case GREETING, TOURISM_QUERY, REAL_TIME_INFO, UNKNOWN -> QUESTION;
         };
@@ -53,6 +56,11 @@ enum Taken {
     /** Whether the plan is made, as before or otherwise. */
     boolean plans() {
         return this == CHANGE || this == NO_CHANGE || this == ANOTHER_PLAN;
+    }
+
+    /** Whether the plan has all that the message orders, as edits. */
+    static boolean isSettled(GraphState after) {
+        return after.getDoneTurns().contains(after.getTurn()) && !after.getPlanStands();
     }
 
     private static boolean leavesMost(List<Place> planned, List<String> now) {

@@ -83,7 +83,7 @@ class BesideTheStandingPlanTest {
                 .hears("add it on the 28th then");
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
-        assertThat(state.getAssumptions()).anyMatch(note -> note.contains("The boat to the whales goes from Mirissa"));
+        assertThat(DayTerms.of(state)).anyMatch(term -> term.contains("whale"));
     }
 
     @Test

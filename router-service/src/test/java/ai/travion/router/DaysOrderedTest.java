@@ -93,6 +93,17 @@ class DaysOrderedTest {
                 "be back at the hotel by 5 on day 4|end 9 17:00",
                 "cut one thing from the 7th of March|lighter 7",
                 "hmm, the boat trip on the lagoon, can we fit it in on the 10th?|put 10 boat",
+                "Only the beach on our last morning in Mirissa|only 12 morning beach",
+                "just the dance show on day 2, nothing else|only 7 dance-show",
+                "on the 10th the cooking class and nothing else please|only 10 cooking-class",
+                "there is too much on day 4|lighter 9 for hardest",
+                "make Sunday a chill day|lighter 7",
+                "could we have a rest day in the middle|free 9",
+                "a nap after lunch on day 2|put 7 afternoon rest",
+                "The day from Kandy to Ella should start at nine|begin 8 09:00",
+                "leave at ten on the Ella-Mirissa day|begin 11 10:00",
+                "Any day is fine for the cooking class|put cooking-class",
+                "the cooking class can be on any day|put cooking-class",
                 "On Wednesday I have a video call from 2 to 4 pm|put 10 14:00-16:00 call"
             })
     void eachOrderIsAnEditOfItsDay(String message, String expected) {
@@ -116,6 +127,24 @@ class DaysOrderedTest {
             })
     void whatIsNoOrderOfADayGoesTheWayOfBefore(String message) {
         assertThat(aPlan().says(message).state().getDayEdits()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "keep Sunday free|We don't need that free day after all|lift 7 for free",
+                "keep Sunday free|no free days please|lift 7 for free",
+                "keep Sunday free|Sunday needn't be empty, fill it again|lift 7 for free",
+                "on day 4 start at ten|the late start isn't needed any more|lift 9 for begin",
+                "on day 4 start at ten|early starts are okay again|lift 9 for begin",
+                "be back at the hotel by 5 on day 4|we don't have to be back early on day 4|lift 9 for end",
+                "make day 4 lighter|day 4 can be full again|lift 9 for lighter"
+            })
+    void whatIsTakenBackHoldsNoMore(String order, String takenBack, String expected) {
+        var step = aPlan().after(order).says(takenBack);
+
+        assertThat(edits(step.state())).isEqualTo(expected);
     }
 
     @Test

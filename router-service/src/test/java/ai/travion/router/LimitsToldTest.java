@@ -40,6 +40,22 @@ class LimitsToldTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "at most 3 hours of driving a day|No limit on the driving any more, we don't mind long drives|long drives are fine",
+                "at most 3 hours of driving a day|long drives are okay after all|long drives are fine",
+                "at most 3 hours of driving a day|up to five hours of driving a day is fine now|at most 5 hours of driving a day",
+                "at most 3 hours of driving a day|we can do four hours in the car if need be|at most 4 hours of driving a day",
+                "long drives are fine|sorry, at most 2 hours of driving a day|at most 2 hours of driving a day"
+            })
+    void aLimitThatIsLiftedOrChangedHoldsNoMore(String before, String said, String term) {
+        assertThat(hearing(before, said).getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .containsExactly(term);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "we don't want any hikes of more than 2 hours",

@@ -62,8 +62,8 @@ class NightsMovedTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Actually I'd like to spend less time in Mirissa, 2 nights is enough. Use the other night for Galle|2 nights in Mirissa|1 nights in Galle Fort",
-                "Mirissa: 1 night is enough, and give the other nights to Ella please|1 nights in Mirissa|4 nights in Ella",
+                "Actually I'd like to spend less time in Mirissa, 2 nights is enough. Use the other night for Galle|2 nights in Mirissa|2 nights in Galle Fort",
+                "Mirissa: 1 night is enough, and give the other nights to Ella please|1 nights in Mirissa|5 nights in Ella",
                 "2 nights in Kandy are plenty. Put the other night into Ella|2 nights in Kandy|3 nights in Ella",
                 "Make the stay in Kandy one night longer and Ella one night less|4 nights in Kandy|1 nights in Ella",
                 "one night more in Ella and one night less in Kandy please|3 nights in Ella|2 nights in Kandy",

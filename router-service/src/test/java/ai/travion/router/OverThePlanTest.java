@@ -10,6 +10,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -158,8 +159,9 @@ class OverThePlanTest {
     }
 
     private static List<String> terms(GraphState state) {
-        return state.getPreferences().orElseThrow().getOther().stream()
-                .map(StatedValue::getValue)
+        return Stream.concat(
+                        state.getPreferences().orElseThrow().getOther().stream().map(StatedValue::getValue),
+                        DayTerms.of(state).stream())
                 .toList();
     }
 }

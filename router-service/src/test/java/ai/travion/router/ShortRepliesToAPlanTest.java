@@ -89,8 +89,7 @@ class ShortRepliesToAPlanTest {
         var state = planned().after("which day are the Royal Botanic Gardens?").hears(message);
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
-        assertThat(state.getPreferences().orElseThrow().getAvoid().stream().map(StatedValue::getValue))
-                .contains("Royal Botanic Gardens Peradeniya");
+        assertThat(DayTerms.of(state)).containsExactly("no Royal Botanic Gardens Peradeniya");
     }
 
     @ParameterizedTest

@@ -76,6 +76,16 @@ class StaysOrderedTest {
                 "We'd rather sleep in Haputale than in Ella|Negombo 1, Sigiriya 2, Kandy 2, Haputale 3, Mirissa 2, Galle Fort 2",
                 "less time in Kandy, more in Ella|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2",
                 "too many hotels! can you take out one stop?|Sigiriya 3, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2",
+                "We don't want Mirissa, Tangalle please|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Tangalle 2, Galle Fort 2",
+                "drop Ella, we'd take Haputale|Negombo 1, Sigiriya 2, Kandy 2, Haputale 3, Mirissa 2, Galle Fort 2",
+                "Hikkaduwa, not Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Hikkaduwa 2, Galle Fort 2",
+                "Kandy one night only, give the other to Ella, it is noisy for us|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2",
+                "Skip Sigiriya, the last two nights in Colombo instead|Negombo 1, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2, Colombo 2",
+                "three nights in Kandy, take one off where you like|Negombo 1, Sigiriya 2, Kandy 3, Ella 2, Mirissa 2, Galle Fort 2",
+                "Mirissa: one night is enough, and give the other nights to Ella please|Negombo 1, Sigiriya 2, Kandy 2, Ella 4, Mirissa 1, Galle Fort 2",
+                "Actually I'd like to spend less time in Ella, 2 nights is enough. Use the other night for Galle|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
+                "one more night in Mirissa but keep 12 days|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
+                "another night in Kandy without making the trip longer|Negombo 1, Sigiriya 2, Kandy 3, Ella 2, Mirissa 2, Galle Fort 2",
                 "4 nights in Ella and only one in Kandy, we love it there|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2"
             })
     void theStaysAreAsOrderedAndTheTripIsAsLongAsBefore(String said, String stays) {
@@ -114,6 +124,14 @@ class StaysOrderedTest {
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
         assertThat(step.state().getFinalResponse()).get().asString().startsWith("Jaffna is not in the plan");
+    }
+
+    @Test
+    void whatAPlaceHasAlreadyIsTold() {
+        var step = aRound().says("Two nights in Kandy, take one off where you like");
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).get().asString().contains("Kandy has 2 nights already");
     }
 
     @Test

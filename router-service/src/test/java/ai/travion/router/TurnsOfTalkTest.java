@@ -103,9 +103,10 @@ class TurnsOfTalkTest {
                 .planning(List.of(slot("2026-12-01", "Galle Fort"), slot("2026-12-02", "Mirissa")))
                 .after("Plan 2 days in Galle and Mirissa from 1 December 2026");
 
-        assertThat(kept(talk.hears(message))).contains("day 1 free");
-        assertThat(kept(talk.hears("make it 3 days"))).contains("day 1 free");
-        assertThat(kept(talk.hears("no free day please"))).doesNotContain("day 1 free");
+        var withoutSights = "day 1 (?:free|only)";
+        assertThat(kept(talk.hears(message))).anyMatch(term -> term.matches(withoutSights));
+        assertThat(kept(talk.hears("make it 3 days"))).anyMatch(term -> term.matches(withoutSights));
+        assertThat(kept(talk.hears("no free day please"))).noneMatch(term -> term.matches(withoutSights));
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -206,8 +207,10 @@ class WhatAMessageDoesToAPlanTest {
     }
 
     private static List<String> terms(GraphState state) {
-        return state.getPreferences().map(Preferences::getOther).orElse(List.of()).stream()
-                .map(StatedValue::getValue)
+        return Stream.concat(
+                        state.getPreferences().map(Preferences::getOther).orElse(List.of()).stream()
+                                .map(StatedValue::getValue),
+                        DayTerms.of(state).stream())
                 .toList();
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.DayOrder;
 import java.util.List;
 
 /** What a message orders of single days of the plan in hand. */
@@ -34,6 +35,10 @@ final class OrderedDays {
 
     /** What holds after the turn; none of a plan that is made anew. */
     static List<DayEdit> stillHolding(GraphState state, boolean isPlanned) {
-        return isPlanned && !isAChange(state) && !state.getPlanStands() ? List.of() : state.getDayEdits();
+        return isPlanned && !isAChange(state) && !state.getPlanStands()
+                ? List.of()
+                : state.getDayEdits().stream()
+                        .filter(edit -> !DayOrder.LIFT.is(edit))
+                        .toList();
     }
 }

@@ -294,8 +294,14 @@ final class ShadowMonitor implements Node {
         }
         var now = OrderedDays.now(received);
         var outcome = now.isEmpty()
-                ? editedDays.of(made.slots(), received.getDayEdits(), List.of(), light, crowds)
-                : editedDays.of(received.getItinerary(), now, OrderedDays.before(received), light, crowds);
+                ? editedDays.of(made.slots(), received.getDayEdits(), List.of(), made.slots(), light, crowds)
+                : editedDays.of(
+                        received.getItinerary(),
+                        now,
+                        OrderedDays.before(received),
+                        DaysBeforeEdits.of(received, made.slots()),
+                        light,
+                        crowds);
         var edited = AsItWas.of(made, outcome.slots(), places);
         return now.isEmpty() ? edited : edited.onlySaying(outcome.notes());
     }

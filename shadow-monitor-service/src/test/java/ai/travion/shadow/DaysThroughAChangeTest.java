@@ -30,7 +30,8 @@ class DaysThroughAChangeTest {
     }
 
     private static EditedDays.Outcome after(DayEdit.Builder edit) {
-        return EDITED.of(PLANNED, List.of(edit.build()), List.of(), (day, at) -> Optional.empty(), Crowds.unknown());
+        return EDITED.of(
+                PLANNED, List.of(edit.build()), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
     }
 
     private static List<ItinerarySlot> day(int number, List<ItinerarySlot> plan) {
@@ -113,12 +114,60 @@ class DaysThroughAChangeTest {
     }
 
     @Test
+    void nothingButTheThingIsOnADayThatIsForItOnly() {
+        var after = after(on(2, DayOrder.ONLY).setThing("batik"));
+
+        isOnlyOtherwiseOn(2, after.slots());
+        assertThat(things(day(2, after.slots()))).singleElement().asString().contains("batik");
+    }
+
+    @Test
+    void aDayThatWasFreeIsFullAgainWhereThatIsLifted() {
+        var free = after(on(2, DayOrder.FREE)).slots();
+
+        var after = EDITED.of(
+                free,
+                List.of(on(2, DayOrder.LIFT).setInsteadOf(DayOrder.FREE.word()).build()),
+                List.of(),
+                PLANNED,
+                (day, at) -> Optional.empty(),
+                Crowds.unknown());
+
+        isOnlyOtherwiseOn(2, free);
+        assertThat(things(day(2, after.slots()))).containsExactlyElementsOf(things(day(2, PLANNED)));
+    }
+
+    @Test
+    void whatMayBeOnAnyDayStaysWhereItIs() {
+        var once = after(on(2, DayOrder.PUT).setThing("batik")).slots();
+
+        var after = EDITED.of(
+                once,
+                List.of(DayEdit.newBuilder()
+                        .setKind(DayOrder.PUT.word())
+                        .setThing("batik")
+                        .build()),
+                List.of(),
+                PLANNED,
+                (day, at) -> Optional.empty(),
+                Crowds.unknown());
+
+        assertThat(after.slots()).isEqualTo(once);
+        assertThat(after.notes()).singleElement().asString().contains("any day from now on");
+    }
+
+    @Test
     void anEditThatThePlanHasAlreadyChangesNothing() {
         var edit = on(2, DayOrder.PUT).setThing("batik").setPart("afternoon");
         var once = after(edit);
 
         var twice = EDITED.of(
-                once.slots(), List.of(edit.build()), List.of(), (day, at) -> Optional.empty(), Crowds.unknown());
+                once.slots(),
+                List.of(edit.build()),
+                List.of(),
+                PLANNED,
+                (day, at) -> Optional.empty(),
+                Crowds.unknown());
 
         assertThat(twice.slots()).isEqualTo(once.slots());
     }
@@ -133,7 +182,8 @@ class DaysThroughAChangeTest {
                 .setNth(2)
                 .build();
 
-        var after = EDITED.of(PLANNED, List.of(edit), List.of(), (day, at) -> Optional.empty(), Crowds.unknown());
+        var after =
+                EDITED.of(PLANNED, List.of(edit), List.of(), PLANNED, (day, at) -> Optional.empty(), Crowds.unknown());
 
         var there = PLANNED.stream()
                 .filter(slot -> slot.getActivity().equals("Dinner in Ella"))

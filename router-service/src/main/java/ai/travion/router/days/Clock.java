@@ -32,6 +32,10 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static final Pattern NOON = Pattern.compile("\\b(?:at |around )?(?:noon|midday)\\b");
     private static final String WORDED =
             "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
+    /** "Should not start before eight". */
+    private static final Pattern NOT_BEFORE =
+            Pattern.compile("\\b(?:not|never|don't|shouldn't) (start|begin|leave|set off|go out|get up) before\\b");
+
     private static final Pattern HALF_PAST =
             Pattern.compile("\\b(?:at |around )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
     private static final Pattern AT_WORD =
@@ -100,7 +104,7 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     /** "Half past nine", "at ten". */
     private static String inFigures(String clause) {
         var halves = HALF_PAST
-                .matcher(clause)
+                .matcher(NOT_BEFORE.matcher(clause).replaceAll("$1 not before"))
                 .replaceAll(found -> "at " + Names.number(found.group("n")).orElse(0)
                         + (found.group("part").equals("half") ? ":30" : ":15"));
         return AT_WORD.matcher(halves)

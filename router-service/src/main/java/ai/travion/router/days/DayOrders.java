@@ -4,7 +4,9 @@ import static ai.travion.schemas.envelope.DayOrder.BEGIN;
 import static ai.travion.schemas.envelope.DayOrder.END;
 import static ai.travion.schemas.envelope.DayOrder.FREE;
 import static ai.travion.schemas.envelope.DayOrder.INSTEAD;
+import static ai.travion.schemas.envelope.DayOrder.LIFT;
 import static ai.travion.schemas.envelope.DayOrder.LIGHTER;
+import static ai.travion.schemas.envelope.DayOrder.ONLY;
 import static ai.travion.schemas.envelope.DayOrder.OUT;
 import static ai.travion.schemas.envelope.DayOrder.PUT;
 import static ai.travion.schemas.envelope.DayOrder.SWAP;
@@ -27,8 +29,9 @@ final class DayOrders {
      * What a message says.
      *
      * @param remarks what it says beside its orders
+     * @param climbs whether it orders to go up something
      */
-    record Read(List<Order> orders, List<String> remarks) {
+    record Read(List<Order> orders, List<String> remarks, boolean climbs) {
 
         Read {
             orders = List.copyOf(orders);
@@ -42,6 +45,15 @@ final class DayOrders {
             "\\s*[.;!?:\\u2013]+(?:\\s+|$)|\\s*,\\s*|\\s+-\\s+|\\s+(?:and|but|then|so)\\s+(?=(?:also |then |please |maybe |instead )?(?:put|add|move|leave|keep|make|drop|remove|cancel|skip|take|swap|plan|start|begin|have|visit|nothing|no|let's|we|i|can|could|not|do|on|rather|free|the rest|she|he|my|it|don't)\\b)");
     private static final Pattern FILLERS = Pattern.compile(
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|simply|really|kindly|then|now|though|however|thanks|thank you|for us|for me|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|programme|program|schedule)|altogether|completely|totally|entirely|fully|definitely|on second thoughts?|after all|already)\\b");
+    /** Of a thing, and of no hour or day. */
+    private static final Pattern ALONE = Pattern.compile(
+            "\\b(?:(?:only|nothing (?:but|except|other than)) (?=(?:(?:the|an?|some|our|by|at|for|to|on|do|have|see|visit|want|like) )*[#$]\\d)|just (?=(?:(?:the|an?|some|our|by|at) )*[#$]\\d))");
+    /** Who spends a day at the pool does nothing else on it. */
+    private static final Pattern SPENT = Pattern.compile(
+            "\\b(?:have|spend|make) (@\\d@) (?=(?:all |completely )?(?:at|by|on|in|with) (?:the )?\\$\\d)");
+
+    private static final Pattern CLIMBS = Pattern.compile("\\b(?:climb|hike|hiking|trek|trekking|summit)");
+
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|nope|well|oh|hm+|hmm+|ah|alright|great|fine|sorry|wait|right|hi|hello|hey|nice|cool|perfect|plus|next|one more thing)\\b(?:\\s*[,:-])?"
                     + "|(?:can|could|would|may|might|shall|should|will)(?: (?:we|you|i|u))?\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
@@ -58,96 +70,18 @@ final class DayOrders {
             "^(?:my |her |his |the |our )?(?:father|dad|mother|mum|mom|wife|husband|kids|children|son|daughter|parents?|others|brother|sister|girls|boys|grandma|grandpa)(?:[- ]in[- ]law)? (?:stays?|waits?|rests?|can|will|is|are|goes|has|have|would rather)\\b[^@]*$");
     /** "The boat ride, can we fit it in": named only, to be spoken of. */
     private static final Pattern TOPIC = Pattern.compile("[^@]*[#$]\\d[#$][^@]*");
+    /** "Brief Garden is still in there." */
+    private static final Pattern STILL = Pattern.compile(
+            " (?:is|are)(?: (?:still|again|also))*(?: (?:in there|in it|in|there|planned|on the list))?$");
     /** "No, the temple on day 1" leaves out no temple. */
     private static final Pattern A_WORD_AHEAD = Pattern.compile("(?:no|nope|yes|ok|okay|well|hm+|wait|please)?");
 
     private static final Pattern NOT_WHEN = Pattern.compile("^(?:and |but )?(?:not|no)(?: in| at| on)?$");
 
-    private static final String VERB =
-            "(?:put|putting|add|adding|schedule|book|plan|include|insert|do|doing|have|having|visit|visiting|see|seeing|go to|go for|go on|go|take|fit in|fit|squeeze in|squeeze|arrange|organi[sz]e|make room for|make time for|make space for|get|try|join|attend|climb|hike|explore|move|shift|push|bring|postpone|transfer|reschedule|start with|enjoy|want|like|love|keep|with|for)";
-    private static final String NICE =
-            "(?: (?:would|might|could|will|sounds?|is|be|feels?))*(?: (?:wonderful|nice|great|lovely|good|perfect|cool|awesome|ideal|fantastic|amazing|fun|better|best|fine|ok|okay|possible))?";
-    private static final String ABOUT = "(?:for )?(?:us|me|her|him|them|my \\p{L}+|our \\p{L}+|the \\p{L}+)?";
-
-    private record Form(DayOrder kind, Pattern pattern) {
-        Form(DayOrder kind, String pattern) {
-            this(kind, Pattern.compile(pattern));
-        }
-    }
-
-    private static final List<Form> OF_DAYS = List.of(
-            new Form(
-                    SWAP,
-                    "(?:(?:do|have|make|put) )?@(?<a>\\d)@ (?:(?:should|could|be|are|in) )*(?:the )?(?:other way (?:a)?round|reversed|swapped|reverse(?: order)?)"),
-            new Form(
-                    SWAP,
-                    "(?:swap|switch|exchange|flip|trade|swapping|switching)(?: around| round)? @(?<a>\\d)@ (?:(?:and|with|for|against) )?@(?<b>\\d)@(?: around| round)?"),
-            new Form(SWAP, "(?:swap|switch|exchange|flip|trade)(?: around| round)? @(?<a>\\d)@(?: around| round)?"));
-
-    private static final List<Form> WITHOUT_THINGS = List.of(
-            new Form(
-                    FREE,
-                    "(?:(?:leave|keep|have|make|give|want|need|take|get|be|is|should be|stay|with) )*(?:(?:us|it|that|this|a|an|one|as|absolutely|all) )*(?:free|off|open|empty|blank|unplanned|unscheduled|to ourselves|for ourselves|nothing|rest|lazy|no (?:plans?|programme|program|activit(?:y|ies)|sightseeing|tours?|visits?|stops?))(?: (?:at all|planned|scheduled|else|to do|time|day|days|off|whatsoever|to ourselves|for ourselves|(?:to|for|so we can) (?:relax|rest|relaxing|resting|chill|shop|sleep|sleeping|a nap|a rest|(?:some )?\\$\\d\\$)))*"),
-            new Form(
-                    FREE,
-                    "(?:plan|do|schedule|have|put|want|planning) (?:absolutely )?nothing(?: at all| else)?|(?:(?:we|i) )?(?:don't|do not) (?:plan|schedule|put|do|want|book|need) (?:anything|any \\p{L}+)(?: (?:at all|else|planned|scheduled))*|(?:(?:relax|rest|chill|laze|lounge)(?: and )?)+(?: all day)?|(?:as )?a (?:rest|free|lazy) day"),
-            new Form(
-                    LIGHTER,
-                    "(?:(?:make|have|keep|want|need|be|can|could|is|are|looks?|seems?|feels?|a|an|it|that|this|day|us|have|plan) )*(?:(?:bit|little|much|way|far|lot|really|rather|more|too|so|not|less|fewer|very|quite) )*(?:lighter|calmer|calm|easier|easy|shorter|short|quieter|quiet|slower|relaxed|relaxing|chilled|gentler|gentle|lazier|packed|busy|hectic|stuff|things|stops|sights|full|much|long|tiring|exhausting|heavy|intense|strenuous|hard|demanding|light|crammed|less|rushed|ambitious)(?: (?:day|one|pace|programme|program))*(?: in it| planned)?(?: "
-                            + ABOUT + ")?"),
-            new Form(
-                    LIGHTER,
-                    "(?:have |do |plan )?(?:one|a single|1|two|2)(?: or two)? (?:thing|stop|sight|visit|activity|place|activitie)s?(?: enough| a day)?|(?:cut|drop|remove|skip|take|lose) (?:one|a|some|something|two|a couple)(?: (?:thing|stop|sight|visit|activity)s?)?(?: of (?:them|these|those|the (?:stops|things|sights)))?(?: (?:from|off|out of|out))?|(?:slow|lighten|ease|calm|tone)(?: (?:it|that|things))?(?: (?:down|up|off))?|take it (?:easy|slow(?:ly)?|slower)|(?:cut|slim|trim) (?:it |that )?down|do less|reduce (?:it|that|the programme)|a little|take something (?:out|off)"),
-            new Form(
-                    BEGIN,
-                    "(?:get|arrive|come|reach|be|are|land)(?: (?:to|in|at|there))*(?: #\\d#)? (?:very |quite |rather )?(?:late|later)(?: H[>=])?|(?:(?:start|begin|set off|leave|get up|wake up|go|head out|have|let) )*(?:(?:the|our|a|us|day|days|it|bit|little|much|more|not|no|too|so) )*(?:later|late|early(?! \\p{L})|early starts?|late starts?|slow starts?|slow mornings?|late mornings?|sleep in|sleeping in|lie in|lie-in|sleep late|sleep longer|long sleep)(?: (?:start|morning))?"),
-            new Form(
-                    BEGIN,
-                    "(?:(?:start|begin|set off|leave|get up|wake up|go out|head out|have|plan|the|our|day|days|it|should|can|nothing|anything|not|sightseeing|be) )*(?:H> ?(?:earliest|at the earliest|or later|onwards?)?|(?:start|begin|set off|leave|get up|wake up|starting|beginning|starts|begins)(?: (?:the|our|day|days|it|earlier))* H= ?(?:earliest|at the earliest|or later)?|H= (?:earliest|at the earliest|or later|start))"),
-            new Form(
-                    END,
-                    "(?:(?:be|get|come|we|back|home|finish|end|stop|done|finished|over|return|the|our|day|it|should|at|in|to|hotel|everything|sightseeing|want|must|have to|need to) )*(?:(?:back|home|finish|end|stop|done|finished|over|return|ends|hotel)) (?:H[<=])(?: (?:latest|at the latest))?|nothing H>"),
-            new Form(
-                    BEGIN,
-                    "(?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+)(?: (?:planned|at all))? H<"));
-
-    private static final List<Form> WITH_THINGS = List.of(
-            new Form(
-                    INSTEAD,
-                    "(?:swap|replace|exchange|change|switch|trade|substitute|replacing|swapping) (?<o>.+?) (?:for|with|by|against) (?<t>.+)"),
-            new Form(
-                    INSTEAD,
-                    "(?:" + VERB + " )?(?<t>.+?) (?:instead of|rather than|in place of|in lieu of|than) (?:" + VERB
-                            + " )?(?<o>.+)"),
-            new Form(
-                    INSTEAD,
-                    "(?:instead of|rather than|in place of) (?:" + VERB + " )?(?<o>.+?) (?:" + VERB
-                            + " )?(?<t>[#$]\\d[#$].*)"),
-            new Form(INSTEAD, "(?:" + VERB + " )*(?<t>.+?) (?:instead|in its place)"),
-            new Form(
-                    OUT,
-                    "(?:drop|remove|cancel|skip|delete|scrap|omit|ditch|lose|forget about|forget|cut out|cut|leave out|take out|take off|take away|kick out|get rid of|no more|no|without|don't want|don't need|don't do|do not want|not do|not|rather not do|dropping|skipping|cancelling) (?:(?:do|doing|go|going|to|visit|see|have|want) )*(?<t>.+?)(?: out| off| away| again| anymore| any more| at all)*"),
-            new Form(OUT, "(?:take|leave|cut|throw|kick|taking|leaving) (?<t>.+?) (?:out|off|away)(?: again| of)?"),
-            new Form(
-                    OUT,
-                    "(?<t>.+?) (?:neither|out|can go|has to go|can be dropped|can be skipped|is not needed|is out|not needed)"),
-            new Form(PUT, "(?:make|let) (?<t>it|that) "),
-            new Form(
-                    PUT,
-                    "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*"
-                            + NICE),
-            new Form(PUT, "(?<t>.+?)(?: too| also)?" + NICE));
-
-    /** What is too hard loses what is hardest, and what is too full what is least. */
-    private static final Pattern HARD = Pattern.compile(
-            "\\b(?:calm|calmer|easy|easier|gentle|gentler|tiring|exhausting|strenuous|heavy|intense|hard|ambitious|much(?! (?:stuff|things|stops)))\\b");
-
-    private static final String HARDEST = "hardest";
     private static final Pattern MOVES = Pattern.compile("(?:move|shift|push|bring|postpone|transfer|reschedule)\\b");
     private static final Pattern SIGN = Pattern.compile("[#$]\\d[#$]");
     private static final Pattern SEVERAL = Pattern.compile(
             "(?:(?:the|a|an|some) )*[#$]\\d[#$](?: (?:and|lunch|plus|also|the|a|an|some))*(?: (?:and |lunch |the |a |an )*[#$]\\d[#$])+");
-
     /** What was done last, to be done at another time. */
     private static final Pattern RETIMED = Pattern.compile(
             "(?:(?:make|it|that|should|can|could|must|has|have|to|do|move|put|begin|start|be|is|rather|better|no|not|so|early|late|fine|ok|okay|good|works|would|enough|will|a|bit) ?)*(?:H=)?(?:(?:is|would|be|fine|ok|okay|good|enough|better|works|will|do) ?)*");
@@ -158,6 +92,7 @@ final class DayOrders {
     private final TripDays days;
     private final List<Order> orders = new ArrayList<>();
     private final Optional<DayEdit> last;
+    private boolean climbs;
 
     private DayOrders(ThingNames names, List<When> whens, TripDays days, Optional<DayEdit> last) {
         this.names = names;
@@ -189,7 +124,7 @@ final class DayOrders {
             }
             at += taken;
         }
-        return orders.isEmpty() || names.isOpen() ? Optional.empty() : Optional.of(new Read(orders, remarks));
+        return orders.isEmpty() || names.isOpen() ? Optional.empty() : Optional.of(new Read(orders, remarks, climbs));
     }
 
     /** How many pieces make one order, the most that do; a remark is one that makes none. */
@@ -208,8 +143,10 @@ final class DayOrders {
             }
         }
         var piece = pieces.get(at).strip();
-        if (TOPIC.matcher(LEAD.matcher(plain(piece)).replaceFirst("")).matches()) {
-            var topic = names.of(LEAD.matcher(plain(piece)).replaceFirst("").strip(), List.of());
+        var named = STILL.matcher(LEAD.matcher(plain(piece)).replaceFirst("").strip())
+                .replaceFirst("");
+        if (TOPIC.matcher(named).matches()) {
+            var topic = names.of(named, List.of());
             topic.ifPresent(names::open);
             return topic.isPresent() ? 1 : 0;
         }
@@ -222,12 +159,16 @@ final class DayOrders {
     }
 
     private static String plain(String piece) {
-        return FILLERS.matcher(piece).replaceAll(" ").replaceAll("\\s+", " ").strip();
+        return FILLERS.matcher(
+                        SPENT.matcher(ALONE.matcher(piece).replaceAll("ONLY ")).replaceAll("ONLY $1 "))
+                .replaceAll(" ")
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     private Optional<List<Order>> order(String piece) {
         var said = LEAD.matcher(plain(piece)).replaceFirst("").strip();
-        for (var form : OF_DAYS) {
+        for (var form : DayForms.OF_DAYS) {
             var found = form.pattern().matcher(said);
             if (found.matches()) {
                 return swapped(found);
@@ -239,13 +180,18 @@ final class DayOrders {
         }
         var rest = LEAD.matcher(clock.rest()).replaceFirst("").strip();
         var when = clock.when(days);
-        for (var form : WITHOUT_THINGS) {
+        var lifted = DayForms.lifted(rest);
+        if (lifted.isPresent()) {
+            return Optional.of(List.of(order(
+                    LIFT,
+                    clock,
+                    when.filter(day -> !day.any()),
+                    "",
+                    lifted.get().word())));
+        }
+        for (var form : DayForms.WITHOUT_THINGS) {
             if (form.pattern().matcher(rest).matches()) {
-                return ofADay(
-                        form.kind(),
-                        clock,
-                        when,
-                        form.kind() == LIGHTER && HARD.matcher(rest).find() ? HARDEST : "");
+                return ofADay(form.kind(), clock, when, form.kind() == LIGHTER ? DayForms.first(rest) : "");
             }
         }
         var plain = clock.restWithoutHours();
@@ -264,12 +210,24 @@ final class DayOrders {
             }
             return names.of("it", List.of()).map(thing -> List.of(timed(clock, when, thing)));
         }
-        for (var form : WITH_THINGS) {
+        var open = DayForms.onAnyDay(without, when.filter(When::any).isPresent())
+                .flatMap(words -> names.of(words, List.of()));
+        if (open.isPresent()) {
+            return Optional.of(List.of(order(LIFT, clock, Optional.empty(), open.get(), "")));
+        }
+        var alone = DayForms.alone(without);
+        if (alone.isPresent()) {
+            return when.filter(day -> !day.any())
+                    .flatMap(day -> names.of(alone.get(), day.days()))
+                    .map(thing -> List.of(ordered(order(ONLY, clock, when, thing, ""), said)));
+        }
+        for (var form : DayForms.WITH_THINGS) {
             var found = form.pattern().matcher(without);
             if (found.matches()) {
                 var order = ofAThing(form, found, clock, when);
                 if (order.isPresent()) {
-                    return order;
+                    return order.map(
+                            some -> some.stream().map(one -> ordered(one, said)).toList());
                 }
             }
         }
@@ -288,6 +246,12 @@ final class DayOrders {
         return !clock.days().isEmpty()
                 || !clock.part().isEmpty()
                 || !clock.time().isEmpty();
+    }
+
+    /** What is to be gone up is remembered: not everybody may. */
+    private Order ordered(Order order, String said) {
+        climbs |= order.kind() != OUT && CLIMBS.matcher(said).find();
+        return order;
     }
 
     private Order timed(Clock clock, Optional<When> when, String thing) {
@@ -324,7 +288,7 @@ final class DayOrders {
         return Optional.of(List.of(meant));
     }
 
-    private Optional<List<Order>> ofAThing(Form form, Matcher found, Clock clock, Optional<When> when) {
+    private Optional<List<Order>> ofAThing(DayForms.Form form, Matcher found, Clock clock, Optional<When> when) {
         var on = when.map(When::days).orElse(List.of());
         var words = found.group("t").strip();
         if (form.kind() != INSTEAD && SEVERAL.matcher(words).matches()) {
@@ -336,7 +300,7 @@ final class DayOrders {
             return Optional.empty();
         }
         if (form.kind() == INSTEAD) {
-            boolean isOfAnother = found.pattern().pattern().contains("<o>");
+            boolean isOfAnother = form.has("o");
             var other = isOfAnother ? names.of(found.group("o"), on) : gone();
             return other.filter(old -> !old.equals(thing.get())).map(old -> {
                 orders.removeIf(order -> order.kind() == OUT && order.thing().equals(old));
@@ -360,7 +324,7 @@ final class DayOrders {
         if (form.kind() == PUT && MOVES.matcher(found.group()).lookingAt()) {
             order = order.moved();
         }
-        boolean isBare = form.kind() == PUT && found.pattern().pattern().startsWith("(?<t>");
+        boolean isBare = form.kind() == PUT && form.pattern().pattern().startsWith("(?<t>");
         boolean isPlaced = !order.days().isEmpty()
                 || !order.part().isEmpty()
                 || !order.time().isEmpty();

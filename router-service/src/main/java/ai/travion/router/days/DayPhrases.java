@@ -63,10 +63,22 @@ final class DayPhrases {
                         BEFORE + ORD + FULL + " " + UNIT
                                 + "(?: (?:that )?we (?:are|have|spend|stay))? (?:in|at|of|by|near) " + PLACE,
                         this::turnThere),
+                name(
+                        BEFORE
+                                + "(?:day (?:(?:when |that )?we (?:go|drive|travel|move|leave|ride) )?(?:from )?#(?<p>\\d)# (?:to|for|-|\\u2013) #(?<q>\\d)#"
+                                + "|#(?<r>\\d)# ?(?:to|-|\\u2013) ?#(?<s>\\d)# (?:travel |transfer |driving )?day)(?![\\p{L}])",
+                        this::between),
+                name(
+                        BEFORE
+                                + "day (?:of|with|on) (?:the |our )?(?:(?:hill|scenic|long|morning|blue) )*train(?: (?:ride|journey|trip))?\\b",
+                        match -> days.byTrain().flatMap(day -> one(day, ""))),
+                name(
+                        BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
+                        match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
                 name(
-                        "(?<![\\p{L}\\d])(?:on )?(?:one|any|either) (?:of )?(?:(?:the|our|my) )*(?:#(?<p>\\d)# days|days? (?:in|at) #(?<q>\\d)#)",
+                        "(?<![\\p{L}\\d])(?:on )?(?:one|an?|any|either) (?:of )?(?:(?:the|our|my) )*(?:#(?<p>\\d)# days|days? (?:in|at) #(?<q>\\d)#)",
                         this::anyThere),
                 name(
                         "(?<![\\p{L}\\d])(?:(?:on|for|in|at|during) )?(?<all>(?:(?:all|each|every|both|the|our|of) )+)"
@@ -109,6 +121,9 @@ final class DayPhrases {
                                 + "(?: of (?:the|our|my) (?:trip|holiday|stay|plan|vacation|tour))?(?! (?:there|trip))\\b",
                         this::turn),
                 name(BEFORE + ORD + FULL + " " + UNIT + " there\\b", this::turnAtTheLast),
+                name(
+                        "(?<![\\p{L}\\d])(?:somewhere )?(?:in|around|towards) the middle(?: of (?:the|our) (?:trip|holiday|tour|plan))?(?=\\s*(?:[,.;!?]|$|please))",
+                        match -> one(days.count() / 2, "")),
                 name("(?<![\\p{L}\\d])(?:on )?(?:every(?: single)?|each|all(?: the)?) days?\\b", match -> all()),
                 name(
                         "(?<![\\p{L}\\d])(?:one|a|1) day (?<n>later|earlier)\\b",
@@ -247,6 +262,15 @@ final class DayPhrases {
                 .boxed()
                 .toList();
         return at(match.group("ord"), some).flatMap(day -> one(day, part));
+    }
+
+    /** That begins where one place is, and ends at another. */
+    private Optional<When> between(Matcher match) {
+        boolean isFirst = match.group("p") != null;
+        var from = places.get(Integer.parseInt(match.group(isFirst ? "p" : "r")));
+        var to = places.get(Integer.parseInt(match.group(isFirst ? "q" : "s")));
+        var waking = days.wakingAt(from);
+        return days.endingAt(to).stream().filter(waking::contains).findFirst().flatMap(day -> one(day, ""));
     }
 
     private Optional<When> numberThere(Matcher match) {

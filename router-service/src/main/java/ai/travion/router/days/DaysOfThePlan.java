@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,10 +31,12 @@ public final class DaysOfThePlan {
     private static final Pattern MISSED =
             Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
 
-    /** Takes back what was left free. */
-    private static final Pattern NO_FREE_DAY = Pattern.compile(
-            "\\W*(?:(?:ok|okay|no|sorry|actually|please|and|so)\\W+)*(?:no|without(?: the)?|(?:we|i) (?:don['’]?t|do not) (?:need|want)(?: any| a| the)?) (?:more )?(?:free|rest) (?:days?|afternoons?|mornings?|time)\\W*(?:please|thanks|after all|any ?more|then)?\\W*",
-            Pattern.CASE_INSENSITIVE);
+    /** What leaves a day, or most of it, without a programme. */
+    private static final Set<String> KEPT_FREE =
+            Set.of(DayOrder.FREE.word(), DayOrder.ONLY.word(), DayOrder.LIGHTER.word());
+    /** "No free days", "any early starts". */
+    private static final Pattern SEVERAL =
+            Pattern.compile("\\b(?:any|all|days|afternoons|mornings|evenings|starts)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int RECENT_TURNS = 3;
     private static final Pattern ONE_OF_ITS_KIND =
@@ -41,7 +44,7 @@ public final class DaysOfThePlan {
 
     /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
     private static final Pattern OTHER_MATTER = Pattern.compile(
-            "\\b(?:nights?|weeks?|(?<!leave |keep |have )one (?:whole |full )?day|(?:just|only|nothing but) (?:by |at )?(?:the |a )?(?:pool|beach)|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
+            "\\b(?:nights?|weeks?|(?<!leave |keep |have |for )one (?:whole |full )?day|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
 
     private static final Pattern ASKS = Pattern.compile(
             "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$|will (?:we|i|they|there|it)\\b)");
@@ -55,8 +58,9 @@ public final class DaysOfThePlan {
      *
      * @param holding all that holds of the days of the plan from now on, the orders of this turn last
      * @param remarks what is said beside the orders, in small letters
+     * @param climbs whether something is to be gone up
      */
-    public record Changed(List<DayEdit> holding, List<String> remarks) {
+    public record Changed(List<DayEdit> holding, List<String> remarks, boolean climbs) {
 
         public Changed {
             holding = List.copyOf(holding);
@@ -78,20 +82,8 @@ public final class DaysOfThePlan {
         if (!conversation.hasAPlanToChange()) {
             return Optional.empty();
         }
-        if (NO_FREE_DAY.matcher(message).matches()) {
-            return withoutFreeDays(state);
-        }
         return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
                 .edits(message);
-    }
-
-    private static Optional<Changed> withoutFreeDays(GraphState state) {
-        var others = state.getDayEdits().stream()
-                .filter(edit -> !edit.getKind().equals(DayOrder.FREE.word()))
-                .toList();
-        return others.size() == state.getDayEdits().size()
-                ? Optional.empty()
-                : Optional.of(new Changed(others, List.of()));
     }
 
     private static boolean isOfAnotherMatter(String message) {
@@ -164,7 +156,8 @@ public final class DaysOfThePlan {
                                 phrases.found(),
                                 days,
                                 last.filter(edit -> edit.getTurn() == state.getTurn() - 1))
-                        .flatMap(read -> edits(read.orders()).map(holding -> new Changed(holding, read.remarks())));
+                        .flatMap(read -> edits(read.orders())
+                                .map(holding -> new Changed(holding, read.remarks(), read.climbs())));
             });
         }
 
@@ -175,10 +168,10 @@ public final class DaysOfThePlan {
                 if (meant.isEmpty()) {
                     return Optional.empty();
                 }
-                now.addAll(meant.get());
+                meant.get().stream().filter(edit -> !now.contains(edit)).forEach(now::add);
             }
             var kept = new ArrayList<>(state.getDayEdits().stream()
-                    .filter(edit -> now.stream().noneMatch(later -> isOver(edit, later)))
+                    .filter(edit -> now.stream().noneMatch(later -> Overruled.by(later, edit)))
                     .toList());
             kept.addAll(now);
             return Optional.of(List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size())));
@@ -191,8 +184,45 @@ public final class DaysOfThePlan {
                 case OUT -> out(order);
                 case INSTEAD -> instead(order);
                 case FREE, LIGHTER, BEGIN, END -> isOfTheWholeTrip(order) ? Optional.empty() : Optional.of(each(order));
+                case ONLY -> Optional.of(each(order));
+                case LIFT -> order.thing().isEmpty() ? lifted(order) : onAnyDay(order);
                 case SWAP -> areWholeStays(order) ? Optional.empty() : Optional.of(each(order));
             };
+        }
+
+        /** What was said last of its kind, or all of it; nothing where nothing of the kind holds. */
+        private Optional<List<DayEdit>> lifted(Order order) {
+            var kinds = order.insteadOf().equals(DayOrder.FREE.word()) ? KEPT_FREE : Set.of(order.insteadOf());
+            var meant = state.getDayEdits().stream()
+                    .filter(edit -> kinds.contains(edit.getKind()))
+                    .filter(edit -> order.days().isEmpty()
+                            || edit.getDate()
+                                    .flatMap(days::on)
+                                    .filter(order.days()::contains)
+                                    .isPresent())
+                    .filter(edit -> order.part().isEmpty() || edit.getPart().equals(order.part()))
+                    .toList();
+            boolean areAllMeant = !order.days().isEmpty()
+                    || SEVERAL.matcher(state.getUserQuery()).find();
+            int latest = meant.stream().mapToInt(DayEdit::getTurn).max().orElse(0);
+            return Optional.of(meant.stream()
+                            .filter(edit -> areAllMeant || edit.getTurn() == latest)
+                            .map(edit -> DayEdit.newBuilder(edit)
+                                    .setKind(DayOrder.LIFT.word())
+                                    .setInsteadOf(edit.getKind())
+                                    .setThing("")
+                                    .setTime("")
+                                    .setTurn(state.getTurn())
+                                    .build())
+                            .toList())
+                    .filter(lifts -> !lifts.isEmpty());
+        }
+
+        /** A thing of the plan, or one that was ordered, on whichever day it fits. */
+        private Optional<List<DayEdit>> onAnyDay(Order order) {
+            return daysOf(order.thing()).isEmpty() && goneFrom(order.thing()).isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(List.of(edit(order.as(DayOrder.PUT), Optional.empty(), Optional.empty())));
         }
 
         /** Days that are all of their stays change places as these do. */
@@ -344,29 +374,5 @@ public final class DaysOfThePlan {
                     .setTurn(state.getTurn())
                     .build();
         }
-    }
-
-    /** Whether an order holds no more once a later one is given. */
-    private static boolean isOver(DayEdit edit, DayEdit later) {
-        var kind = DayOrder.of(later);
-        boolean isOfItsThing = !later.getThing().isEmpty()
-                && Stream.of(edit.getThing(), edit.getInsteadOf()).anyMatch(later.getThing()::equals);
-        boolean isOfItsDay = edit.getDate().equals(later.getDate());
-        return kind.filter(order -> switch (order) {
-                    case PUT -> isOfItsThing;
-                    case OUT ->
-                        edit.getThing().equals(later.getThing())
-                                && (later.getDate().isEmpty() || isOfItsDay);
-                    case INSTEAD ->
-                        edit.getThing().equals(later.getInsteadOf())
-                                && (later.getDate().isEmpty() || isOfItsDay);
-                    case FREE ->
-                        isOfItsDay
-                                && !edit.getThing().isEmpty()
-                                && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
-                    case BEGIN, END -> isOfItsDay && edit.getKind().equals(later.getKind());
-                    case LIGHTER, SWAP -> false;
-                })
-                .isPresent();
     }
 }

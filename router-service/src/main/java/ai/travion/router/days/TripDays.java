@@ -60,7 +60,17 @@ final class TripDays {
         return ending.isEmpty() ? seeing(place) : ending;
     }
 
-    private List<Integer> seeing(Place place) {
+    /** The first on which one goes by train. */
+    Optional<Integer> byTrain() {
+        return IntStream.range(0, days.size())
+                .filter(day -> plan.on(days.get(day)).entries().stream()
+                        .anyMatch(entry -> entry.isADrive() && entry.activity().contains(" by train")))
+                .boxed()
+                .findFirst();
+    }
+
+    /** On which one is at a place. */
+    List<Integer> seeing(Place place) {
         return IntStream.range(0, days.size())
                 .filter(day -> plan.on(days.get(day)).isAt(place))
                 .boxed()

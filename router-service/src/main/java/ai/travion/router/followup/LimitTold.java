@@ -6,6 +6,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.wishes.StandingWish;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * "We don't want any hikes of more than 2 hours", "one temple a day is enough", "I can't sit in a car for more than three hours": a limit that is
- * told beside a plan is a wish for all of it, and never a question.
+ * told beside a plan, changed or lifted, is a wish for all of it, and never a question.
  */
 final class LimitTold implements Completion {
 
@@ -37,7 +38,13 @@ final class LimitTold implements Completion {
             Patterns.anyCase(
                     "\\bonly\\s+(?:allows?|bears?|manages?|takes?|stands?|lasts?)\\s+(?:for\\s+|about\\s+|me\\s+|us\\s+)*"
                             + AMOUNT),
-            Patterns.anyCase("\\b" + AMOUNT + IS_THE_LIMIT));
+            Patterns.anyCase("\\b" + AMOUNT + IS_THE_LIMIT),
+            Patterns.anyCase(
+                    "\\b(?:we|i|she|he|they|everybody|everyone)\\s+(?:can|could|would)\\s+(?:do|manage|bear|stand|take|handle|sit|live\\s+with)\\s+(?:even\\s+|about\\s+)?"
+                            + AMOUNT),
+            Patterns.anyCase(
+                    "\\b" + AMOUNT
+                            + "(?:\\s+[\\p{L}]+){0,5}?\\s+(?:is|are|would\\s+be)\\s+(?:now\\s+)?(?:fine|ok(?:ay)?|no\\s+problem|all\\s+right)\\b"));
 
     private static final String THINGS =
             "(?:\\p{L}+\\s+)?(?:sights?|stops?|places|things|activit(?:y|ies)|visits?|attractions?|temples?|churches|church|museums?|ruins?|hikes?|beach(?:es)?|gardens?|waterfalls?|markets?|forts?|safaris?|viewpoints?)";
@@ -83,16 +90,22 @@ final class LimitTold implements Completion {
                 && !message.said().has(OF_A_WAY)
                 && amount.get().group("unit").toLowerCase(Locale.ROOT).startsWith("h");
         boolean aDay = OF_A_DAY.stream().anyMatch(pattern -> Patterns.isIn(pattern, text));
-        return aDay || driving || (onFoot && amount.isPresent())
+        boolean lifted = StandingWish.in(text).contains(StandingWish.LONG_DRIVES);
+        return aDay || driving || lifted || (onFoot && amount.isPresent())
                 ? Optional.of(new Completed(
                         "Make it so",
-                        List.of(),
+                        lifted
+                                ? List.of(
+                                        "Noted: no limit of driving holds any more. The stays are those of before; say which of them was only a stop on the way, and it goes.")
+                                : List.of(),
                         false,
                         List.of(),
                         Optional.of(new Change(
                                 Optional.of(before.conversation().ofThePlan()),
                                 List.of(),
-                                driving ? term(amount.get()).stream().toList() : List.of()))))
+                                lifted
+                                        ? List.of(StandingWish.LONG_DRIVES)
+                                        : driving ? term(amount.get()).stream().toList() : List.of()))))
                 : Optional.empty();
     }
 

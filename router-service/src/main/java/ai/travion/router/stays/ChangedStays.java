@@ -103,6 +103,9 @@ final class ChangedStays {
             case StayEdit.GiveFromTheLongest longest -> {
                 // It is the longest that gives anyway.
             }
+            case StayEdit.InAll same -> {
+                // It has as many in any case.
+            }
             case Keep keep -> said.add(keep.place());
         }
     }

@@ -114,6 +114,14 @@ sealed interface StayEdit {
         }
     }
 
+    /** The trip has so many days as before, whatever one stay gets more. */
+    record InAll(int days) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of();
+        }
+    }
+
     /** So many stays go, whichever spare most of the road. */
     record Fewer(int count) implements StayEdit {
         @Override

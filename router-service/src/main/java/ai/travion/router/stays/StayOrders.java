@@ -3,7 +3,6 @@ package ai.travion.router.stays;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dates.Names;
 import ai.travion.router.stays.StayEdit.Add;
 import ai.travion.router.stays.StayEdit.AtTheEdge;
 import ai.travion.router.stays.StayEdit.Drop;
@@ -24,7 +23,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -38,48 +36,7 @@ import java.util.stream.Stream;
  */
 final class StayOrders {
 
-    private static final String COUNT =
-            "(?<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of)";
-    private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
-    private static final List<Word> NIGHTS = List.of(
-            new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
-            new Word("P", "\\b" + COUNT + " (?:more|extra|additional|further) " + UNIT + "\\b"),
-            new Word("P", "\\b" + COUNT + " " + UNIT + " (?:more|longer|extra)\\b"),
-            new Word("M", "\\b" + COUNT + " (?:less|fewer) " + UNIT + "\\b"),
-            new Word("M", "\\b" + COUNT + " " + UNIT + " (?:less|fewer|shorter)\\b"),
-            new Word(
-                    "R",
-                    "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
-                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
-            new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
-            new Word(
-                    "N",
-                    "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
-            new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
-            new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
-            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
-            new Word(
-                    "N",
-                    "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
-            new Word(
-                    "P",
-                    "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
-            new Word(
-                    "M",
-                    "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
-
     private static final Pattern OTHER_UNITS = Patterns.words("weeks?|hours?|hrs?|minutes?|km|mornings?|afternoons?");
-    private static final Pattern INSTEAD_OF =
-            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
-    /** "3 nights instead of 2": what a number was. */
-    private static final Pattern AS_IT_WAS =
-            Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
-
-    private static final Pattern FILLERS = Pattern.compile(
-            "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
-                    + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
-                    + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
-                    + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
     private static final Pattern LEAD = Pattern.compile(
             "^(?:[\\s,.;:!-]+|(?:and|but|so|ok|okay|yes|no(?=\\s*[,.;:!-])|well|oh|hm+|alright|great|fine|sorry|wait|good|right|hi|hello|hey|nice|cool|perfect|plus|next)\\b"
                     + "|(?:can|could|would|may|might|shall) (?:we|you|i|u)\\b(?: like| prefer| want| rather| need)?(?: to\\b)?"
@@ -112,25 +69,6 @@ final class StayOrders {
             "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting|shortening|dropping)(?: (?:it|them|one|N\\d+) (?:from|off|in|at))?|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
     private static final String BESIDE =
             "(?<turn>(?:at (?:very )?)?(?:first|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|before|ahead of|after|behind|between)";
-
-    private record Word(String letter, Pattern pattern) {
-        Word(String letter, String pattern) {
-            this(letter, Pattern.compile(pattern));
-        }
-
-        String in(String text) {
-            return Patterns.matcher(pattern, text)
-                    .replaceAll(found -> (letter.equals("R") ? "R" : letter + count(found))
-                            + (found.group().endsWith(" ") ? " " : ""));
-        }
-
-        private static int count(MatchResult found) {
-            var number = found.namedGroups().containsKey("n") ? found.group("n") : null;
-            return number == null
-                    ? 1
-                    : number.equals("a couple of") ? 2 : Names.number(number).orElse(1);
-        }
-    }
 
     /** A form of an order, and what it orders of the places in it. */
     private record Form(Pattern pattern, BiFunction<Matcher, List<Place>, List<StayEdit>> orders) {
@@ -173,8 +111,14 @@ final class StayOrders {
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
             new Form(
                     P
-                            + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)",
+                            + " ?(?:for |gets? |should (?:have|get|be) |to (?:have|get|be) |needs? |deserves? |: ?|- ?|= ?|is |has )?(?<k>[NPM]\\d+)(?: (?:is|are|would be) (?:enough|plenty|fine))?",
                     (found, places) -> List.of(nights(found, places.get(0), Optional.empty()))),
+            new Form(
+                    "(?:keep|keeping|still|within|stay within|leave it at|keep it at|keep it to)(?: (?:it|same|only|total|at|to))* (?<k>N\\d+)(?: (?:in total|in all|overall|altogether))?",
+                    (found, places) -> List.of(new StayEdit.InAll(number(found)))),
+            new Form(
+                    "without (?:making|extending|lengthening|prolonging) (?:it|this|that|whole|trip|plan|holiday|tour| )+(?:longer)?|(?:not|no) (?:more|extra|additional|longer) (?:days?|nights?|trip)(?: (?:overall|in total|though))?|(?:keep|same|keeping)(?: (?:same|total))* (?:length|number of days)",
+                    (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
                     "(?:extend|lengthen|prolong|increase) " + P + " by (?<k>[NP]\\d+)(?: ?" + FROM + " " + P + ")?",
                     (found, places) -> List.of(new More(
@@ -194,6 +138,11 @@ final class StayOrders {
                     (found, places) -> List.of(new AtTheEdge(
                             places.get(0), true, places.stream().skip(1).findFirst()))),
             new Form(
+                    "(?:(?:spend|have|do|stay|sleep) )?last (?<k>N\\d+)(?: (?:be|is|are|should be))? (?:in|at|near) "
+                            + P,
+                    (found, places) ->
+                            List.of(new Add(places.get(0), counted(found), new Turn(Turn.When.LAST, List.of())))),
+            new Form(
                     "(?:spend|have|do|stay|sleep) first night (?:in|at|near) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P
                             + ")?"
                             + "|first night (?:be |is |should be |to be )?(?:in|at) " + P
@@ -209,6 +158,9 @@ final class StayOrders {
                     "(?:go to|do|visit|have|take|stay in|stay at|sleep in|sleep at|put in|put|see|add|plan|choose|make it|include)?(?: ?(?<k>N\\d+) "
                             + IN + ")? ?" + P + " INSTEADOF (?:going to |in |at |visiting )?" + P,
                     (found, places) -> List.of(new Replace(places.get(1), places.get(0), counted(found), false))),
+            new Form(
+                    P + ",? (?:and )?not " + P,
+                    (found, places) -> List.of(new Replace(places.get(1), places.get(0), Optional.empty(), false))),
             new Form(
                     "INSTEADOF (?:going to |in |at |visiting )?" + P
                             + ",? (?:go to |do |visit |have |take |stay in |put in |see |add )?" + P,
@@ -235,6 +187,9 @@ final class StayOrders {
                     "(?:put|bring|add|have|want|take|include) " + P + " back(?: in)? (?:for|with) (?<k>N\\d+)",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))),
             new Form(
+                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N1)(?: (?:off|away|out))? (?:from )?(?:where(?:ver)?|anywhere|any place|whichever)(?: (?:you|it|else))?(?: (?:like|want|prefer|think best|fits?(?: best)?|suits(?: best)?|is best))?",
+                    (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
+            new Form(
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that)(?: away)? (?:from|off|out of) (?:wherever|whichever|whatever|where|longest|(?:stay|place|stop|one)(?: that| which)?)(?: (?:stay|place|stop|one))?(?: (?:it|we))?(?: (?:is|are|stay))?(?: (?:there|in))?(?: longest)?",
                     (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
@@ -245,6 +200,9 @@ final class StayOrders {
                     "(?:(?:for|make it|with) )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*",
                     (found, places) -> List.of(new Nights(places.get(0), number(found), Optional.empty()))),
             new Form(
+                    P + " (?:is|feels|seems|looks) (?:much |far |way )?too (?:long|much|short|noisy|busy)",
+                    (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
+            new Form(
                     "(?:drop|skip|remove|cancel|scrap|take|leave|cut) it(?: out| off)?",
                     (found, places) -> List.of(new Drop(places.get(0)))),
             new Form(
@@ -254,8 +212,9 @@ final class StayOrders {
                             + " (?:should |can |must |may )?(?:stays?|remains?|be left) as (?:it|they) (?:is|are)",
                     (found, places) -> List.of(new Keep(places.get(0)))),
             new Form(
-                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|we don't need|don't want|don't need|don't go to|don't stay in|not) "
-                            + P + "(?: (?:and|or|,) " + P + ")*(?: (?:out|off|away))?"
+                    "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|(?:(?:we|i) )?(?:don't|do not|no longer) (?:want|need|go to|stay in)(?: to (?:go to|see|visit|stay in))?(?: any more)?|not) "
+                            + P + "(?: (?:and|or|,) " + P
+                            + ")*(?: (?:out|off|away|any more|anymore|any longer|at all))?"
                             + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P
                             + ")* (?:out|off|away)"
                             + "|" + P
@@ -277,6 +236,11 @@ final class StayOrders {
                             + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
                     (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))));
 
+    /** What is named alone after what is dropped takes its place. */
+    private static final Pattern THE_OTHER = Pattern.compile(
+            "(?:(?:do|take|have|visit|choose|prefer|go for|go to|make it|see|want|stay in|try) )?" + P
+                    + "(?: (?:it is|would be|will be|is|sounds|be|will do)(?: (?:nicer|better|fine|good|great|enough))?)?");
+
     private StayOrders() {}
 
     /**
@@ -296,20 +260,7 @@ final class StayOrders {
         if (lower.contains("#'s") || Patterns.isIn(OTHER_UNITS, lower)) {
             return Optional.empty();
         }
-        return read(plain(lower), named, tellsOfWishes);
-    }
-
-    private static String plain(String lower) {
-        var said = INSTEAD_OF.matcher(lower.replaceAll("\\s+", " ")).replaceAll("INSTEADOF");
-        for (var word : NIGHTS) {
-            said = word.in(said);
-        }
-        said = AS_IT_WAS.matcher(said).replaceAll("");
-        return FILLERS.matcher(said)
-                .replaceAll(" ")
-                .replaceAll("\\s+", " ")
-                .replaceAll(" ([,.;:!?])", "$1")
-                .strip();
+        return read(CountedNights.plain(lower), named, tellsOfWishes);
     }
 
     private static Optional<List<StayEdit>> read(String said, List<Place> named, Predicate<String> tellsOfWishes) {
@@ -325,6 +276,16 @@ final class StayOrders {
             }
             var clause = clauseOf(left);
             if (clause.isEmpty()) {
+                var other = THE_OTHER.matcher(left);
+                if (!edits.isEmpty()
+                        && edits.getLast() instanceof Drop drop
+                        && other.lookingAt()
+                        && isAnEnd(left.substring(other.end()))) {
+                    edits.set(edits.size() - 1, new Replace(drop.place(), named.get(at), Optional.empty(), false));
+                    at++;
+                    left = left.substring(other.end());
+                    continue;
+                }
                 var remark = REMARK.matcher(whole);
                 if (!remark.lookingAt()
                         || Patterns.isIn(ORDERS, remark.group())
@@ -378,7 +339,7 @@ final class StayOrders {
         return rest.isBlank()
                 || rest.strip().equals("after all")
                 || CONNECTOR.matcher(rest).lookingAt()
-                || rest.strip().matches("(?:because|since|as|cause|cos|so)\\b.*");
+                || rest.strip().matches("(?:because|since|as|cause|cos|so|without)\\b.*");
     }
 
     private static List<StayEdit> inItsTurn(Matcher found, List<Place> places) {

@@ -202,7 +202,7 @@ public final class StaysOfThePlan {
                 return Optional.of(standing(List.of("Not changed: " + String.join(" ", notes))));
             }
             if (outcome.stays().equals(trip)) {
-                return Optional.empty();
+                return asItIs(edits);
             }
             var kept = outcome.stays().places();
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
@@ -236,6 +236,19 @@ public final class StaysOfThePlan {
                         + "; the trip is as long as before" + (isTheEndFixed ? ", for your flight home." : "."));
             }
             return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes));
+        }
+
+        /** Who says where the nights come from has them told; nothing where it is said as before. */
+        private Optional<Changed> asItIs(List<StayEdit> edits) {
+            var had = edits.stream()
+                    .filter(Nights.class::isInstance)
+                    .flatMap(edit -> edit.places().stream().limit(1))
+                    .map(place -> "%s has %s already, so nothing is changed."
+                            .formatted(place.name(), inWords(trip.nightsAt(place))))
+                    .toList();
+            boolean saysWherefrom = edits.stream()
+                    .anyMatch(edit -> edit instanceof StayEdit.GiveFromTheLongest || edit instanceof StayEdit.Give);
+            return saysWherefrom && !had.isEmpty() ? Optional.of(standing(had)) : Optional.empty();
         }
 
         private Changed standing(List<String> why) {
@@ -334,9 +347,16 @@ public final class StaysOfThePlan {
                                 cameFor.put(place, restore.place());
                                 return List.of(new Restore(place, restore.alone()));
                             });
-                case StayEdit.Rest rest -> stayOf(rest.place()).map(place -> List.of(new StayEdit.Rest(place)));
+                case StayEdit.Rest rest ->
+                    stayOf(rest.place())
+                            .map(place -> List.<StayEdit>of(new StayEdit.Rest(place)))
+                            .or(() -> stayOrNew(rest.place())
+                                    .map(place -> List.of(new Add(place, Optional.empty(), StayEdit.Turn.ANY))));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
                 case StayEdit.GiveFromTheLongest longest -> Optional.of(List.of(longest));
+                case StayEdit.InAll same ->
+                    Optional.of(List.<StayEdit>of(same))
+                            .filter(kept -> same.days() == plan.days().size());
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
                 case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));
             };

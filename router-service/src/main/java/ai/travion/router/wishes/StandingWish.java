@@ -39,6 +39,9 @@ public final class StandingWish {
     /** Said of a plan it asks for fewer hotels as well. */
     public static final String NO_LONG_DRIVES = "no long drives";
 
+    /** No limit of driving holds any more. */
+    public static final String LONG_DRIVES = "long drives are fine";
+
     public static final String NO_CLIMBING = "no climbing";
 
     private static final float KM_PER_HOUR = 40;
@@ -92,6 +95,9 @@ public final class StandingWish {
                             + OF_DRIVING
                             + "|drives?\\b|transfers?\\b|road\\s+time|(?:time|hours|sit(?:ting)?|be(?:ing)?)\\s+(?:all\\s+day\\s+)?(?:in|on)\\s+(?:a|the)\\s+(?:car|van|bus|road))(?!\\s+(?:on|of|for|in)\\s+(?:day\\s*\\d|the\\s+\\p{L}+\\s+day))",
                     said -> NO_LONG_DRIVES),
+            turn(
+                    "\\bno\\s+(?:more\\s+)?limits?\\s+(?:on|to|for|of)\\s+(?:the\\s+|our\\s+)?(?:driv\\p{L}+|hours\\s+(?:of\\s+driving|in\\s+the\\s+car)|road)\\b|\\b(?:don'?t|do\\s+not)\\s+mind\\s+(?:(?:the|a|some|any)\\s+)*(?:long(?:er)?\\s+)(?:driv\\p{L}+|days\\s+(?:on\\s+the\\s+road|in\\s+the\\s+car))|\\blong(?:er)?\\s+driv(?:es|ing)(?:\\s+days)?\\s+(?:is|are|would\\s+be)\\s+(?:now\\s+)?(?:fine|ok(?:ay)?|no\\s+(?:problem|issue)|all\\s+right)|\\b(?:drive|sit\\s+in\\s+the\\s+car)\\s+as\\s+(?:long|much|far)\\s+as\\s+(?:it\\s+takes|needed|necessary|you\\s+like)|\\b(?:forget|drop|lift)\\s+(?:about\\s+)?(?:the|our|that)\\s+(?:limit|maximum)\\s+(?:on|of|for)\\s+(?:the\\s+)?driv\\p{L}+",
+                    said -> LONG_DRIVES),
             turn(
                     "\\b(?:short|shorter|brief|easy|little)\\s+(?:and\\s+easy\\s+|car\\s+|road\\s+)?(?:transfers?|hops?|drives?|legs|distances|journeys?|rides?|driving\\s+(?:days|times))\\b(?!\\s+(?:from|to|away|of)\\b)|\\b(?:can(?:no|')?t|cannot|can\\s+not|unable\\s+to|not\\s+able\\s+to)\\s+(?:sit|be|stay|spend|bear|stand)\\s+(?:\\p{L}+\\s+){0,3}?in\\s+(?:a|the)\\s+(?:car|van|bus)\\b[^.,;!?]{0,15}\\b(?:long|hours)\\b|\\b(?:without|no|avoid(?:ing)?)\\s+(?:too\\s+)?(?:long|far|big|endless)\\s+(?:transfers?|hops?|legs|distances|journeys?|rides?|road\\s+(?:days|trips?)|hours\\s+(?:in|on))\\b",
                     said -> NO_LONG_DRIVES),
@@ -150,7 +156,7 @@ public final class StandingWish {
     /** What of two wishes of one matter holds is the later one; free days and those who wait stand beside each other. */
     private static final List<Pattern> MATTERS = List.of(
             Pattern.compile("^at most \\d hotels?$|^few hotel changes$"),
-            Pattern.compile("^at most \\d(?:\\.5)? hours of driving a day$|^no long drives$"),
+            Pattern.compile("^at most \\d(?:\\.5)? hours of driving a day$|^no long drives$|^long drives are fine$"),
             Pattern.compile("^by \\p{L}+(?: \\p{L}+)?$"),
             Pattern.compile("^in this order: .+$"),
             Pattern.compile("^" + AT_THE_AIRPORT + "$|^we land at .+$"),

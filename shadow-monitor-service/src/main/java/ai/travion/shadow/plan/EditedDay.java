@@ -89,6 +89,14 @@ final class EditedDay {
         return List.copyOf(lines);
     }
 
+    /** Where one has lunch. */
+    Optional<Place> lunch() {
+        return lines.stream()
+                .filter(line -> line.isAMeal() && line.slot().getActivity().startsWith("Lunch"))
+                .map(Line::place)
+                .findFirst();
+    }
+
     int minutesTo(Place place) {
         return Math.min(minutes(wake, place), minutes(place, end));
     }

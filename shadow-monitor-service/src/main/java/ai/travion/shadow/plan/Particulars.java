@@ -87,6 +87,9 @@ record Particulars(
     private static final Pattern DRIVING_MOST = words(
             "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:(?:more|longer) than|over|above|beyond|exceeding)|at most|no more than|not more than|less than|up to|under)\\s+"
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
+    /** In the words of the router, which forgets them once there is a limit again. */
+    private static final Pattern LONG_DRIVES = words("long drives are fine");
+
     /** Who cannot sit in a car for longer refuses neither to sit nor the car. */
     private static final Pattern NO_LONGER_DRIVE = words(
             "(?:can(?:no|['\u2019])?t|can not|won['\u2019]?t|don['\u2019]?t (?:want|like) to|do not want to|never|nobody wants to|hates? to|rather not)\\s+(?:bear to\\s+|stand to\\s+)?(?:sit|be|stay|spend|drive|travel|ride|go)(?:ting|ing)?\\b[^.;!?\\n]{0,40}?\\b(?:more|longer) than\\s+(?:about\\s+)?\\w+(?: and a half)?\\s*(?:hours?|hrs?|h)(?: and a half)?(?:\\s+(?:in (?:the|a) (?:car|van|bus)|on the road))?");
@@ -178,7 +181,6 @@ record Particulars(
     static Particulars in(List<String> texts, Places places) {
         String all = StayLengths.plainIn(String.join(" \n", texts));
         boolean below = StaysBehind.isIn(all);
-        OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         List<String> inTurn = inTurn(texts, places);
         return new Particulars(
                 // Where the whole order was settled, what was to come first or last before that is settled, too.
@@ -189,7 +191,7 @@ record Particulars(
                         .toList(),
                 SpokenCurfews.in(all, places),
                 below,
-                driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
+                mostDriving(all),
                 isBackSaidIn(all),
                 ends(all, inTurn, places),
                 TripEnds.atItsHour(all, places),
@@ -411,6 +413,15 @@ record Particulars(
                     Math.max(1, (days - 1) / Math.max(1, nightsEach().getAsInt())));
         }
         return mostBases.isPresent() || !fewMoves ? mostBases : OptionalInt.of(Math.max(1, Math.ceilDiv(days, 3)));
+    }
+
+    /** In minutes a day; what the router keeps of it stands before what was written. */
+    private static OptionalInt mostDriving(String all) {
+        if (Patterns.isIn(LONG_DRIVES, all)) {
+            return OptionalInt.empty();
+        }
+        OptionalInt most = hours(MOST_DRIVING.matcher(all));
+        return most.isPresent() ? most : hours(DRIVING_MOST.matcher(all));
     }
 
     private static OptionalInt hours(Matcher found) {

@@ -133,6 +133,12 @@ final class ThingsToDo {
         var bases = part.equals("morning") || part.equals("dawn")
                 ? List.of(day.wake(), day.end())
                 : List.of(day.end(), day.wake());
+        var atLunch = Things.withId(what)
+                .filter(ThingsToDo::isAtMidday)
+                .flatMap(thing -> day.lunch().flatMap(place -> thing(thing, List.of(place))));
+        if (atLunch.isPresent()) {
+            return atLunch;
+        }
         var planned = plan.stream()
                 .filter(line -> is(what, line) && day.minutesTo(line.place()) <= BESIDE)
                 .findFirst();
@@ -144,6 +150,11 @@ final class ThingsToDo {
                 .orElseGet(() -> places.named(what)
                         .filter(place -> day.minutesTo(place) <= WITHIN_A_DAY)
                         .map(place -> visit(sights.of(place))));
+    }
+
+    /** What is done at midday, wherever one is then, is done where one has lunch. */
+    private static boolean isAtMidday(Thing thing) {
+        return thing.near().isEmpty() && thing.from() >= DayPart.at(12, 0) && thing.to() <= DayPart.at(16, 0);
     }
 
     /** In any season. */

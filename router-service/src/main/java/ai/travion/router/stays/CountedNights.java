@@ -1,0 +1,89 @@
+package ai.travion.router.stays;
+
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Counts of nights become signs, {@code N3}, {@code P1}, {@code M1} and {@code R}, and what fills a sentence goes, so that few forms of an order are left. */
+final class CountedNights {
+
+    private static final String COUNT =
+            "(?<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of)";
+    private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
+    private static final List<Word> NIGHTS = List.of(
+            new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
+            new Word("P", "\\b(?:an?|one) (?:second|third|further) (?:full |whole )?night\\b"),
+            new Word("P", "\\b" + COUNT + " (?:more|extra|additional|further) " + UNIT + "\\b"),
+            new Word("P", "\\b" + COUNT + " " + UNIT + " (?:more|longer|extra)\\b"),
+            new Word("M", "\\b" + COUNT + " (?:less|fewer) " + UNIT + "\\b"),
+            new Word("M", "\\b" + COUNT + " " + UNIT + " (?:less|fewer|shorter)\\b"),
+            new Word(
+                    "R",
+                    "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
+                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
+            new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
+            new Word(
+                    "N",
+                    "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
+            new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
+            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
+            new Word(
+                    "N",
+                    "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word(
+                    "P",
+                    "\\b(?:(?:some|a bit|a little|much) )?(?:more|longer|extra)(?: time)? (?=(?:in|at) (?:the )?#)"),
+            new Word(
+                    "M",
+                    "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
+
+    private static final Pattern INSTEAD_OF =
+            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
+    /** "3 nights instead of 2": what a number was. */
+    private static final Pattern AS_IT_WAS =
+            Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
+
+    private static final Pattern FILLERS = Pattern.compile(
+            "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
+                    + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
+                    + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
+                    + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
+
+    private record Word(String letter, Pattern pattern) {
+        Word(String letter, String pattern) {
+            this(letter, Pattern.compile(pattern));
+        }
+
+        String in(String text) {
+            return Patterns.matcher(pattern, text)
+                    .replaceAll(found -> (letter.equals("R") ? "R" : letter + count(found))
+                            + (found.group().endsWith(" ") ? " " : ""));
+        }
+
+        private static int count(MatchResult found) {
+            var number = found.namedGroups().containsKey("n") ? found.group("n") : null;
+            return number == null
+                    ? 1
+                    : number.equals("a couple of") ? 2 : Names.number(number).orElse(1);
+        }
+    }
+
+    private CountedNights() {}
+
+    /** A text in small letters, whose places stand in it as {@code #}. */
+    static String plain(String lower) {
+        var said = INSTEAD_OF.matcher(lower.replaceAll("\\s+", " ")).replaceAll("INSTEADOF");
+        for (var word : NIGHTS) {
+            said = word.in(said);
+        }
+        said = AS_IT_WAS.matcher(said).replaceAll("");
+        return FILLERS.matcher(said)
+                .replaceAll(" ")
+                .replaceAll("\\s+", " ")
+                .replaceAll(" ([,.;:!?])", "$1")
+                .strip();
+    }
+}
