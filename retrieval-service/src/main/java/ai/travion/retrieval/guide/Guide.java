@@ -494,6 +494,16 @@ public final class Guide {
             return others.computeIfAbsent(other, Asked::new);
         }
 
+        /** The same question, which means a place that it does not name. */
+        public Asked of(Place place) {
+            return new Asked(inquiry.of(place), Set.of(place));
+        }
+
+        /** The places that it names, or what the turn is about where it names none. */
+        public Set<Place> places() {
+            return Set.copyOf(meant);
+        }
+
         private Asked inOtherWords(String words, Set<Place> places) {
             return new Asked(inquiry.asking(words), places);
         }

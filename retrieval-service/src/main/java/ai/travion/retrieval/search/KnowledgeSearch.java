@@ -320,6 +320,9 @@ public final class KnowledgeSearch {
         }
         if (ids.isEmpty()) {
             boolean onePassageEach = question.asksForAnySight() || question.isOfOnePlace();
+            if (!onePassageEach && ToldPlace.in(scored).isPresent()) {
+                return Selection.best(scored);
+            }
             return Selection.bestOfSeveralPlaces(scored, onePassageEach ? 1 : 2);
         }
         if (question.listing() && ids.size() == 1) {
