@@ -13,7 +13,7 @@ public final class Beside {
     public static final double KILOMETRES = 30;
 
     private static final Pattern BEFORE = Patterns.anyCase(
-            "\\b(?:(?<!\\b(?:ride|riding|fly|flying|pass|passing|go|going|drive|driving|run|running) )(?:above|below|beneath|under|over|off|past|by)|opposite|across from|inland (?:of|from)|"
+            "\\b(?:(?<!\\b(?:ride|riding|fly|flying|pass|passing|go|going|drive|driving|run|running) )(?:above|below|beneath|under|over|off|by)|opposite|across from|inland (?:of|from)|"
                     + "(?:(?:just|due|to the) )?(?:north|south|east|west)(?:-?(?:east|west))?(?:ern)? (?:of|from)|"
                     + "near(?:by|est to|er to)?|close (?:to|by)|not (?:too )?far (?:away )?from|outside(?: of)?|behind|next to|beside|(?<!\\b(?:get|gets|getting|go|going|travel|travelling|traveling|move|moving|way|drive|walk) )around|round about|"
                     + "(?:in the )?(?:vicinity|neighbou?rhood|surroundings|area) of|within (?:easy )?reach of|(?:out|back) from|"
