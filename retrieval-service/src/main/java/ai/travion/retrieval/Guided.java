@@ -12,6 +12,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.PreparedAnswer;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -155,6 +156,18 @@ final class Guided {
                 .toList();
     }
 
+    private static List<Guide.Answer> withTheOtherParts(List<Guide.Answer> some, List<Guide.Answer> others) {
+        var parts = some.stream().map(Guide.Answer::part).toList();
+        return parts.contains(Optional.<Integer>empty())
+                ? some
+                : Stream.concat(
+                                some.stream(),
+                                others.stream()
+                                        .filter(other -> other.part().isPresent() && !parts.contains(other.part())))
+                        .sorted(Comparator.comparing(answer -> answer.part().orElse(0)))
+                        .toList();
+    }
+
     /**
      * Of no place the pages of the island tell as directly as the guide, so that what they answer better is theirs where the guide is not
      * sure. What the page of some place says of itself is no answer to who asks which of all it
@@ -166,11 +179,12 @@ final class Guided {
                 .mapToDouble(Scored::relevance)
                 .max()
                 .orElse(0);
-        var ofThePlaceTold = question.map(asked -> ofThePlaceTold(found, evidence, state, asked)).orElse(List.of()).stream()
+        var ofThePlaceTold = question.stream()
+                .flatMap(asked -> ofThePlaceTold(found, evidence, state, asked).stream())
                 .filter(answer -> best >= Evidence.ANSWERS || answer.isSureByItself())
                 .toList();
         if (!ofThePlaceTold.isEmpty()) {
-            return ofThePlaceTold;
+            return withTheOtherParts(ofThePlaceTold, found);
         }
         boolean seeksAPlace = SEEKS_A_PLACE.matcher(AskedInFull.question(state)).find();
         double toBeat = evidence.passages().stream()
