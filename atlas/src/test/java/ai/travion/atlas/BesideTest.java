@@ -22,6 +22,11 @@ class BesideTest {
                 "ancient monasteries within reach of Habarana",
                 "swimming an hour's walk or a short drive from Matara",
                 "caves around Tangalle",
+                "the hermitage in the wood above Kandy",
+                "the cool garden on the Badulla road",
+                "which birds nest on the islet off Nilaveli",
+                "the bird park south of Arugam Bay",
+                "the old kings' pond by Kandy",
             })
     void whoAsksBesideAPlaceDoesNotAskForIt(String question) {
         assertThat(Beside.isAskedIn(question, ATLAS)).isTrue();
@@ -35,6 +40,8 @@ class BesideTest {
                 "How do I get around Colombo by bus from Kandy station?",
                 "Who built Sigiriya?",
                 "beaches near the airport",
+                "which buses go by Ella",
+                "the road from Kandy to Ella",
             })
     void whoNamesAPlaceAsksForIt(String question) {
         assertThat(Beside.isAskedIn(question, ATLAS)).isFalse();

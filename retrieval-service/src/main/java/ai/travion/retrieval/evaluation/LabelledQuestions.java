@@ -44,10 +44,9 @@ final class LabelledQuestions {
             "writer-7",
             "writer-8",
             "writer-9",
-            "writer-10");
-
-    /** Sets of two strangers more, who call most places by what there is and not by name: asked once, and learnt from by nothing yet. */
-    static final List<String> TO_COME = List.of("writer-11", "writer-12");
+            "writer-10",
+            "writer-11",
+            "writer-12");
 
     /** Sets that may be learnt from: one written for it, and those. */
     static final List<String> TO_LEARN_FROM =

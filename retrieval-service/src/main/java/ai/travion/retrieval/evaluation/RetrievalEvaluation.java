@@ -49,7 +49,6 @@ public final class RetrievalEvaluation {
     public static List<String> sets() {
         return Stream.of(
                         LabelledQuestions.TO_LEARN_FROM.stream(),
-                        LabelledQuestions.TO_COME.stream(),
                         UNSEEN.stream(),
                         Stream.of(ALL_UNSEEN))
                 .flatMap(names -> names)
@@ -63,7 +62,7 @@ public final class RetrievalEvaluation {
      */
     public List<Figures> on(Collection<String> chosen) {
         var sets = new LinkedHashMap<String, List<LabelledQuestion>>();
-        Stream.of(LabelledQuestions.TO_LEARN_FROM, LabelledQuestions.TO_COME, UNSEEN)
+        Stream.of(LabelledQuestions.TO_LEARN_FROM, UNSEEN)
                 .flatMap(List::stream)
                 .forEach(set -> sets.put(set, LabelledQuestions.in(set + ".csv")));
         sets.put(

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.OpeningTimes;
 import ai.travion.retrieval.guide.Answers.Candidate;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.ExpectedQuestion;
@@ -49,6 +50,9 @@ final class Fitting {
     private static final Pattern BESIDES = Patterns.words("apart from|besides|other than");
     private static final Pattern OTHERS = Patterns.words(
             "apart|besides?|others?|than|except|else|instead|another|alternatives?|less(?:er)?|beyond|aside|more");
+
+    private static final Pattern A_TIME = Patterns.words(
+            "when|(?<!\\b(?:first|last|second|next|this|every|each) )times?|hours?|opens?|opened|opening|clos\\w+|shuts?|early|earl\\w+|later?|latest|until|till|days?|\\w+days|mornings?|noon|afternoons?|evenings?|nights?|sunrise|sunset|dusk|dawn|today|tomorrow|[ap]\\.?m|o'?clock");
 
     /** What is worth its while is so for who bears it. */
     private static final Pattern ADVISES = Patterns.words("worth|should (?:i|we)|skip|miss|recommend\\w*");
@@ -162,6 +166,8 @@ final class Fitting {
                 && (!meant.isEmpty() || asked.isFoundByItsThing(answer))
                 && sameQuestion.isTheSameWay(meant, asked.question(), heading(answer))
                 && isOfTheRest(asked.question(), candidate)
+                && isOfTheSeason(asked, candidate)
+                && isOfItsHours(asked.question(), candidate)
                 && isOfNoOtherPart(asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
@@ -172,6 +178,21 @@ final class Fitting {
     private boolean isOfTheRest(String question, Candidate candidate) {
         return !Patterns.isIn(BESIDES, heading(candidate.prepared().answer()))
                 || Patterns.isIn(OTHERS, question)
+                || isPutInTheSameWords(candidate);
+    }
+
+    /** What was prepared for July is nothing to who comes in December, and asks it of a day. */
+    private static boolean isOfTheSeason(Guide.Asked asked, Candidate candidate) {
+        var months = SameQuestion.months(heading(candidate.prepared().answer()));
+        return months.isEmpty()
+                || !asked.sought().months().isEmpty()
+                || asked.inquiry().month().filter(month -> !months.contains(month)).isEmpty();
+    }
+
+    /** When it opens is told to who asks for a time, and not to who asks for one of its gates. */
+    private static boolean isOfItsHours(String question, Candidate candidate) {
+        return !OpeningTimes.areAskedIn(heading(candidate.prepared().answer()))
+                || Patterns.isIn(A_TIME, question)
                 || isPutInTheSameWords(candidate);
     }
 

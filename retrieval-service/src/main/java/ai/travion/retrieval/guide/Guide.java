@@ -280,6 +280,8 @@ public final class Guide {
         var question = asked.question();
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
+                // "We are two with a long lens" asks for nothing, and the model need not read it.
+                .filter(clause -> AskedForm.of(clause) != AskedForm.NONE || asked.sought().form() == AskedForm.NONE)
                 // "Adisham near Haputale: how many rooms had it" asks in its other part.
                 .filter(clause -> !asked.sought().isAFact() || Sought.in(clause).isAFact())
                 .map(clause -> asked.inOtherWords(clause, asked.meant()))
@@ -492,6 +494,16 @@ public final class Guide {
         /** Another question of the same turn, which may be a part of this one; who asks it again is not made to wait again. */
         public Asked asking(Inquiry other) {
             return others.computeIfAbsent(other, Asked::new);
+        }
+
+        /** The same question, which means a place that it does not name. */
+        public Asked of(Place place) {
+            return new Asked(inquiry.of(place), Set.of(place));
+        }
+
+        /** The places that it names, or what the turn is about where it names none. */
+        public Set<Place> places() {
+            return Set.copyOf(meant);
         }
 
         private Asked inOtherWords(String words, Set<Place> places) {

@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -51,13 +54,16 @@ public final class OwnKnowledge {
         this.atlas = atlas;
     }
 
-    /** Every passage that is kept, by source and place in it. */
+    /**
+     * Every passage that is kept, by source and place in it. What is kept twice, under two names, is given once: who removes one of the names
+     * still has the other.
+     */
     public List<Passage> passages() throws IOException {
-        var passages = new ArrayList<Passage>();
+        var once = new LinkedHashMap<Said, Passage>();
         for (var file : kept(PASSAGES)) {
-            passages.addAll(PassageFile.read(file, atlas));
+            PassageFile.read(file, atlas).forEach(passage -> once.putIfAbsent(Said.in(passage), passage));
         }
-        return passages;
+        return List.copyOf(once.values());
     }
 
     /** The vectors of every passage that is kept. */
@@ -116,6 +122,7 @@ public final class OwnKnowledge {
         var skipped = new ArrayList<String>();
         var passages = new ArrayList<Passage>();
         var cutting = new Cutting(atlas);
+        var sayings = sayingsBeside(source);
         int files = 0;
         for (var link : leadingNowhere(from)) {
             skip(FileNames.id(Objects.requireNonNull(root), link) + ": " + LEADS_NOWHERE, skipped, progress);
@@ -124,11 +131,16 @@ public final class OwnKnowledge {
             var id = FileNames.id(Objects.requireNonNull(root), Files.isDirectory(from) ? file : file.toAbsolutePath());
             try {
                 var read = read(file, id);
-                read.documents().stream()
+                var cut = read.documents().stream()
                         .flatMap(document -> cutting.of(document, source).stream())
-                        .forEach(passages::add);
+                        .toList();
+                passages.addAll(cut);
                 files++;
                 progress.accept("read     " + id);
+                twin(cut, sayings)
+                        .ifPresent(other -> progress.accept(
+                                "note     " + id + ": it says what " + other + " says; what both say is quoted once"));
+                cut.forEach(passage -> sayings.putIfAbsent(Said.in(passage), id));
                 read.documents().stream()
                         .flatMap(document -> cutting.unknownPlace(document).stream())
                         .distinct()
@@ -151,6 +163,34 @@ public final class OwnKnowledge {
         PassageVectors.of(embedded).write(Files.newOutputStream(folder.resolve(source + VECTORS)));
         Files.writeString(folder.resolve(source + ORIGIN), origin);
         return new Ingested(source, files, passages.size(), skipped);
+    }
+
+    /** What is kept under other names, each with its name. */
+    private Map<Said, String> sayingsBeside(String source) throws IOException {
+        var sayings = new HashMap<Said, String>();
+        for (var name : sources()) {
+            if (!name.equals(source)) {
+                PassageFile.read(folder.resolve(name + PASSAGES), atlas)
+                        .forEach(passage -> sayings.putIfAbsent(Said.in(passage), name));
+            }
+        }
+        return sayings;
+    }
+
+    /** Where all that a file says is said already; empty where some of it is new. */
+    private static Optional<String> twin(List<Passage> file, Map<Said, String> sayings) {
+        return file.stream().map(Said::in).allMatch(sayings::containsKey)
+                ? file.stream().findFirst().map(Said::in).map(sayings::get)
+                : Optional.empty();
+    }
+
+    /** What a passage says, of which place: what tells it from another, whatever their files are called. */
+    private record Said(String placeId, String text) {
+
+        static Said in(Passage passage) {
+            return new Said(
+                    passage.place().id(), passage.text().strip().replaceAll("\\s+", " "));
+        }
     }
 
     private static void skip(String what, List<String> skipped, Consumer<String> progress) {

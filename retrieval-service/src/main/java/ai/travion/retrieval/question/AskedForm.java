@@ -61,13 +61,19 @@ public enum AskedForm {
                 .orElse(NONE);
     }
 
+    /** "What makes the water so dark" asks why it is. */
+    private static final Pattern WHAT_MAKES_IT_SO =
+            Pattern.compile("\\bwhat (?:makes|made|causes|caused)\\b(?=.*\\bso\\b)", Pattern.CASE_INSENSITIVE);
+
     /**
-     * The same where "when" only tells in which case something else is asked. What judges passages is learnt from {@link #of}.
+     * The same where "when" only tells in which case something else is asked, and "what makes it so" asks why. What judges passages is learnt
+     * from {@link #of}.
      */
     public static AskedForm besideACase(String question) {
+        var plain = WHAT_MAKES_IT_SO.matcher(question).replaceAll("why");
         return of(
-                A_TIME_IS_ASKED.matcher(question).find()
-                        ? question
-                        : IN_WHICH_CASE.matcher(question).replaceAll("if"));
+                A_TIME_IS_ASKED.matcher(plain).find()
+                        ? plain
+                        : IN_WHICH_CASE.matcher(plain).replaceAll("if"));
     }
 }

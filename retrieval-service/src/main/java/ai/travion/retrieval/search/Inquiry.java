@@ -69,6 +69,11 @@ public record Inquiry(
         return new Inquiry(other, other, places, plan, days, widened, month, wishes);
     }
 
+    /** The same about one place. */
+    public Inquiry of(Place place) {
+        return new Inquiry(words, judgedBy, List.of(place), plan, days, widened, month, wishes);
+    }
+
     /**
      * One of several questions asked together: where it names no place, those that only a later one names are none of its own.
      *

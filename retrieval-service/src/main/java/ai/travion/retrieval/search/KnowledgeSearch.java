@@ -8,6 +8,7 @@ import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.Described;
 import ai.travion.retrieval.question.EveryWord;
 import ai.travion.retrieval.question.Halves;
 import ai.travion.retrieval.question.HowMany;
@@ -138,7 +139,40 @@ public final class KnowledgeSearch {
     }
 
     private Evidence asOne(Inquiry inquiry) {
-        return of(hunting.after(inquiry), inquiry);
+        var hunt = hunting.after(inquiry);
+        var evidence = of(hunt, inquiry);
+        return placeDescribed(hunt, inquiry, evidence)
+                .map(inquiry::of)
+                .map(there -> of(hunting.after(there), there))
+                .orElse(evidence);
+    }
+
+    /**
+     * "The rock fortress with the lion's paws, how long does the climb take" is most like other climbs, and its description alone is like none
+     * but one: where what is described so is among what the question finds, that is the place; empty where one stands out anyway.
+     */
+    private Optional<Place> placeDescribed(Hunt hunt, Inquiry inquiry, Evidence evidence) {
+        var question = hunt.judged();
+        boolean isOfOneThing = hunt.asked().isEmpty()
+                && hunt.likeness().isPresent()
+                && !inquiry.plan()
+                && !question.listing()
+                && !question.asksForAnySight()
+                && evidence.passages().stream()
+                        .limit(1)
+                        .noneMatch(best -> Country.isToldIn(best.passage()))
+                && ToldPlace.in(evidence.passages()).isEmpty();
+        return isOfOneThing
+                ? Described.in(inquiry.judgedBy())
+                        // "The temple where they keep the tooth" asks for no place.
+                        .filter(thing -> !WholeIsland.isChosenFrom(
+                                inquiry.judgedBy().replace(thing, "")))
+                        .map(inquiry::asking)
+                        .map(alone -> of(hunting.after(alone), alone))
+                        .flatMap(alone -> ToldPlace.describedIn(alone.passages()))
+                        .filter(place -> evidence.passages().stream()
+                                .anyMatch(one -> one.passage().place().equals(place)))
+                : Optional.empty();
     }
 
     private Evidence of(Hunt hunt, Inquiry inquiry) {
@@ -320,6 +354,9 @@ public final class KnowledgeSearch {
         }
         if (ids.isEmpty()) {
             boolean onePassageEach = question.asksForAnySight() || question.isOfOnePlace();
+            if (!onePassageEach && ToldPlace.in(scored).isPresent()) {
+                return Selection.best(scored);
+            }
             return Selection.bestOfSeveralPlaces(scored, onePassageEach ? 1 : 2);
         }
         if (question.listing() && ids.size() == 1) {

@@ -22,11 +22,16 @@ final class WholeIsland {
     static boolean isAskedAbout(List<Scored> scored, Hunt hunt, Inquiry inquiry) {
         return hunt.asked().isEmpty()
                 && !inquiry.plan()
-                && !ASKS_WHERE.matcher(inquiry.judgedBy()).find()
+                && !isChosenFrom(inquiry.judgedBy())
                 && scored.stream()
                         .min(Selection.BEST_FIRST)
                         .filter(best -> Country.isToldIn(best.passage()))
                         .isPresent();
+    }
+
+    /** Whether a question asks for places: which of all it should be. */
+    static boolean isChosenFrom(String question) {
+        return ASKS_WHERE.matcher(question).find();
     }
 
     /**

@@ -65,7 +65,6 @@ class LabelledQuestionTest {
                 .collect(Collectors.toSet());
         var sets = Stream.of(
                         LabelledQuestions.TO_LEARN_FROM,
-                        LabelledQuestions.TO_COME,
                         List.of("unseen", "stranger", "stranger-2", "stranger-5", "stranger-6"))
                 .flatMap(List::stream)
                 .map(set -> LabelledQuestions.in(set + ".csv"))

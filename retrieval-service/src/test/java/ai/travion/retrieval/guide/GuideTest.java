@@ -6,7 +6,10 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.search.Inquiry;
+import ai.travion.retrieval.search.Wishes;
+import java.time.Month;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +75,39 @@ class GuideTest {
         assertThat(asked("best place to see leopards"))
                 .doesNotContain(
                         "sri-lanka-animals#asked-where-can-i-see-leopards-in-sri-lanka-apart-from-yala-and-wilpattu");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            wilpattu first time, which gate pls            | wilpattu-national-park#asked-what-are-the-opening-hours-of-wilpattu-national-park
+            What makes the water of the black pool under Mihintale so dark? | mihintale#asked-what-should-i-not-miss-at-the-bottom-of-mihintale
+            """)
+    void whatIsNearToTheQuestionIsNoAnswerToIt(String question, String chunkId) {
+        assertThat(asked(question)).doesNotContain(chunkId);
+    }
+
+    @Test
+    void whatWasPreparedForJulyIsNothingInDecember() {
+        var question = "Are the whale boats at Mirissa going out tomorrow or is the wind too strong?";
+        var december = Inquiry.question(question, Shipped.place("Mirissa"));
+
+        var answers = GUIDE.to(new Inquiry(
+                question, question, december.places(), false, 1, false, Optional.of(Month.DECEMBER), Wishes.NONE));
+
+        assertThat(answers)
+                .extracting(answer -> answer.passage().passage().chunkId())
+                .doesNotContain("mirissa#asked-can-i-go-whale-watching-in-mirissa-in-july-or-august");
+    }
+
+    @Test
+    void aPlaceThatIsNotNamedIsAnsweredByItsOwnWhereItIsKnown() {
+        var question = "palm swing place, they take money or free?";
+        var asked = GUIDE.asked(Inquiry.question(question));
+
+        assertThat(asked.answers()).isEmpty();
+        assertThat(asked.of(Shipped.place("Unawatuna")).answers())
+                .extracting(answer -> answer.passage().passage().chunkId())
+                .containsExactly("unawatuna#asked-where-is-the-palm-tree-swing-near-unawatuna");
     }
 
     @ParameterizedTest

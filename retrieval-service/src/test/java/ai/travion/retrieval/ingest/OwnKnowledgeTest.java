@@ -343,6 +343,27 @@ class OwnKnowledgeTest {
     }
 
     @Test
+    void whatIsReadTwiceUnderTwoNamesIsQuotedOnceAndSaidSo() throws IOException {
+        write("cafe.md", "# A quiet café in Ella\nThe owner of it roasts his own beans.");
+        write("copy of cafe.md", "# A quiet café in Ella\nThe owner of it  roasts his own beans.\n");
+        var copied = Files.createDirectories(folder.resolve("Copied")).resolve("cafe.md");
+        Files.copy(folder.resolve("My notes").resolve("cafe.md"), copied);
+        var own = own("kept");
+        var told = new ArrayList<String>();
+
+        ingest(own, told);
+        own.ingest(folder.resolve("Copied"), BY_LETTERS, told::add);
+
+        assertThat(own.passages()).hasSize(1);
+        assertThat(told)
+                .contains(
+                        "note     copy of cafe.md: it says what cafe.md says; what both say is quoted once",
+                        "note     cafe.md: it says what my-notes says; what both say is quoted once");
+        own.remove("my-notes");
+        assertThat(own.passages()).hasSize(1);
+    }
+
+    @Test
     void withoutAFolderThereIsNothingOfOnesOwn() throws IOException {
         assertThat(own("nowhere").passages()).isEmpty();
         assertThat(written(own("nowhere").vectors())).isEqualTo(written(PassageVectors.none()));
