@@ -24,8 +24,10 @@ import java.util.stream.Stream;
 final class RightName {
 
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
-    private static final String WHERE_TO = "(?:At|In|Around|Near|On|Beyond|From|To|By|Via|With|After|Before|Between) (?=\\p{Lu})";
-    private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + ")" + NAME);
+    private static final String WHERE_TO = "(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})";
+    private static final String WAY_TO = "(?:From|To|By|Via|With|After|Before|Between) (?=\\p{Lu})";
+    private static final Pattern A_NAME =
+            Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + "|" + WAY_TO + ")" + NAME);
     private static final Pattern CLAUSE =
             Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
     private static final Pattern BEARING = Pattern.compile(
@@ -116,7 +118,8 @@ final class RightName {
                         claim.after() == Prepositions.NONE
                                 ? known
                                 : known.stream()
-                                        .filter(one -> !isToldBeside(one, claim, sentences, readings))
+                                        .filter(one -> one.after() != claim.after()
+                                                || !isToldBeside(one, claim, sentences, readings))
                                         .toList()))
                 .map(Framed::name)
                 .findFirst();
