@@ -9,7 +9,6 @@ import static org.awaitility.Awaitility.await;
 
 import ai.travion.broker.KafkaExtension;
 import ai.travion.broker.TestKafka;
-import ai.travion.gateway.api.BriefView;
 import ai.travion.graph.Graph;
 import ai.travion.graph.GraphDiagram;
 import ai.travion.graph.Step;
@@ -20,6 +19,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.wire.Contracts;
 import ai.travion.schemas.wire.EmbeddedRegistry;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -357,7 +357,7 @@ class GatewayTest {
     void theDocumentationRequiresOfABriefWhatItsSchemaDoes() throws IOException {
         var documented = json(gateway.get("/v3/api-docs")).path("components").path("schemas");
         JsonNode kinds;
-        try (var file = BriefView.class.getResourceAsStream("brief.schema.json")) {
+        try (var file = TravelBrief.class.getResourceAsStream("brief.schema.json")) {
             kinds = new ObjectMapper().readTree(file).path("$defs");
         }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The answer for another program to work with: statements with the numbers of the citations that carry them. In JSON it holds to {@code
- * brief.schema.json}.
+ * brief.schema.json}, which stands beside the contracts; the verifier sends back what does not.
  */
 @Schema(oneOf = {BriefView.OfPlan.class, BriefView.OfQuestion.class})
 public sealed interface BriefView {

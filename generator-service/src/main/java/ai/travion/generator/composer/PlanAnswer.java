@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {
@@ -38,7 +37,6 @@ final class PlanAnswer {
             new Manner(DayPlan.Detail.BARE, 1),
             new Manner(DayPlan.Detail.A_LINE_A_DAY, 0));
 
-    private static final String CROWDS = "crowd_warning";
     private static final Set<String> PRACTICAL = Set.of("logistics");
 
     private final Assignment assignment;
@@ -138,12 +136,10 @@ final class PlanAnswer {
         var told = assignment.warnings().all().stream()
                 .filter(advice -> DaysAsBefore.hasTold(advice, state))
                 .toList();
-        var crowds = assignment.warnings().ofType(CROWDS).without(told);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .without(doesNotFit.all())
-                .without(crowds.all())
                 .without(told)
                 .block(assignment.corrections().toState()));
         page.add(
@@ -153,7 +149,6 @@ final class PlanAnswer {
         page.addAll(DayPlan.of(itinerary)
                 .blocksOfAChange(asBefore, DayPlan.Detail.COMPACT, DayFindings.areForPictures(assignment.state())));
         page.add(PlanOverview.nightsOf(itinerary));
-        page.addAll(goodToKnow(crowds.together()));
         page.add("Say \"show me the plan\" for all of its hours.");
         return asItStands(page, summary(), assignment.destinations());
     }
@@ -200,12 +195,10 @@ final class PlanAnswer {
         if (days().size() >= MANY_DAYS) {
             page.add(PlanOverview.nightsOf(itinerary));
         }
-        var crowds = assignment.warnings().ofType(CROWDS);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .without(doesNotFit.all())
-                .without(crowds.all())
                 .block(assignment.corrections().toState()));
         page.addAll(Honoured.inWords(
                 state, itinerary, assignment.atlas(), assignment.warnings().forbidAlcohol()));
@@ -224,9 +217,7 @@ final class PlanAnswer {
         if (itinerary.isEmpty()) {
             missing.add("a day plan");
         }
-        page.addAll(goodToKnow(
-                Stream.concat(Remarks.belowAPlan(state, page.text()).stream(), crowds.together().stream())
-                        .toList()));
+        page.addAll(goodToKnow(Remarks.belowAPlan(state, page.text())));
         var chosen = highlights(highlights);
         if (!chosen.isEmpty()) {
             page.add("**Worth knowing**");

@@ -308,7 +308,10 @@ final class QuestionAnswer {
     /** A yes of all the year is none in a month that is a bad one, and none is said after what the days themselves have decided. */
     private List<Sentence> prepared() {
         var prepared = telling == Telling.REASONS ? List.<Sentence>of() : withTheHours(Prepared.answer(assignment));
-        if (prepared.isEmpty() || (isDenied() && Outright.isAYes(prepared.getFirst()))) {
+        // "Yes, you may walk alone" is no answer to whether three hours are enough.
+        if (prepared.isEmpty()
+                || assignment.way().filter(Way::isOnFoot).isPresent()
+                || (isDenied() && Outright.isAYes(prepared.getFirst()))) {
             return List.of();
         }
         if (passesOverTheSum(prepared)) {

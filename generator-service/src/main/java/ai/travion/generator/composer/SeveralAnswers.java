@@ -47,7 +47,8 @@ final class SeveralAnswers {
     private static final Pattern MOST =
             Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
     private static final Pattern WHERE_TO =
-            Pattern.compile("(?i)^\\W*(?:and )?where (?:to|do i|should i|can i|do we)\\b");
+            Pattern.compile(
+                    "(?i)^\\W*(?:and )?where (?:to|(?:do|should|can|could) (?:i|we|one)) (?:stand|look|watch|see|go|be|find|start|begin|get|sit|take)\\b");
 
     /** A part that speaks of what the one before it asked about. */
     private static final Pattern LEANS = Pattern.compile(
@@ -469,6 +470,14 @@ final class SeveralAnswers {
     }
 
     private List<Sentence> answering(Question part, List<String> places) {
+        return Lodging.isAskedFor(part.text())
+                ? fromThePassages(part, places).stream()
+                        .filter(sentence -> Lodging.isToldIn(sentence.text()))
+                        .toList()
+                : fromThePassages(part, places);
+    }
+
+    private List<Sentence> fromThePassages(Question part, List<String> places) {
         if (Prices.areAskedFor(part) && !Prices.standIn(assignment.evidence())) {
             return List.of();
         }
@@ -622,6 +631,9 @@ final class SeveralAnswers {
     /** "How bad are the leeches, and how do I stop them?": what answers the first tells of the second, too. */
     private boolean isToldAlready(Question part) {
         var said = page.text();
+        if (Lodging.isAskedFor(part.text())) {
+            return Lodging.isToldIn(said);
+        }
         boolean leans = LEANS.matcher(part.text()).find()
                 || part.asksForOthers()
                 || WHICH_IS_BEST.matcher(part.text()).find()
@@ -671,6 +683,7 @@ final class SeveralAnswers {
     /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
     private static boolean leansOnAnother(Question part) {
         return AskedParts.isOfNothing(part.text())
+                && !Lodging.isAskedFor(part.text())
                 && part.subjects().isEmpty()
                 && part.sought().isEmpty()
                 && part.topics().isEmpty();

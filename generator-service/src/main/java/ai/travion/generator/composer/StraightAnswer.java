@@ -70,8 +70,14 @@ final class StraightAnswer {
             page.add("How long it takes from " + way.from().orElse("") + " to " + way.to()
                     + " I could not find in what I know.");
         }
-        page.quote(reckonedFirst ? known.reckoned() : known.ofTheWay());
-        page.quote(reckonedFirst ? known.ofTheWay() : known.reckoned());
+        var ofTheWay = known.ofTheWay().stream()
+                .filter(sentence -> !way.isOnFoot()
+                        || way.means()
+                                .filter(foot -> foot.matcher(sentence.text()).find())
+                                .isPresent())
+                .toList();
+        page.quote(reckonedFirst ? known.reckoned() : ofTheWay);
+        page.quote(reckonedFirst ? ofTheWay : known.reckoned());
         gaveDistance = reckonedFirst && !known.reckoned().isEmpty();
         if (Prices.sumIsAskedFor(assignment.question())
                 && !Prices.isSumIn(page.footnotes().quoted().stream()

@@ -130,8 +130,8 @@ final class Warnings {
         return violations.stream().map(Warnings::sentence).toList();
     }
 
-    /** The sentences, those of several days that are alike at once. */
-    List<String> together() {
+    /** The sentences, those of a crowd that is alike on several days at once. */
+    private List<String> crowdsTogether() {
         var days = new LinkedHashMap<String, List<String>>();
         for (var sentence : sentences()) {
             var crowded = CROWDED.matcher(sentence);
@@ -162,7 +162,7 @@ final class Warnings {
     /** A block with one line for each, or nothing. */
     List<String> block(List<String> alsoToState) {
         var lines = new ArrayList<String>();
-        together(violations.stream().map(Warnings::sentence).toList()).forEach(sentence -> lines.add("- " + sentence));
+        together(crowdsTogether()).forEach(sentence -> lines.add("- " + sentence));
         var said = Terms.bare(Stream.concat(lines.stream(), stated.stream().map(Warnings::sentence))
                 .collect(Collectors.joining(" ")));
         alsoToState.stream()

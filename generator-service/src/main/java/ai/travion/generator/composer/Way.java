@@ -3,6 +3,7 @@ package ai.travion.generator.composer;
 import ai.travion.atlas.HowFar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Walking;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -56,6 +57,8 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
     private static final Pattern HOW =
             Pattern.compile("(?i)\\bhow (?:do|does|can|could|should|would|to|best|far|long)\\b");
 
+    private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:foot|walk\\w*|hik\\w+|paths?|trails?)\\b");
+
     private static final String CAPITAL = "Colombo";
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
 
@@ -79,6 +82,7 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
         mentions.forEach(mention ->
                 withoutPlaces.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var words = withoutPlaces.toString();
+        var walked = mentions.size() == 2 && Walking.askedIn(text).isPresent();
         boolean ofOneEnd = HowFar.isAskedOfOneEnd(text, atlas);
         boolean howFar = ofOneEnd || HOW_FAR.matcher(words).find();
         boolean howLong = HOW_LONG.matcher(words).find();
@@ -95,9 +99,9 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                         && (HAVING.matcher(words).find()
                                 || Matter.of(words).filter(OF_NO_WAY::contains).isPresent()));
         if (isOfTheWay
-                || STAY.matcher(words).find()
+                || (STAY.matcher(words).find() && !walked)
                 || named.size() > 2
-                || !(howFar || goes || (howLong && named.size() == 2))) {
+                || !(walked || howFar || goes || (howLong && named.size() == 2))) {
             return Optional.empty();
         }
         var from = mentions.stream()
@@ -113,6 +117,9 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 .filter(name -> from.filter(name::equals).isEmpty())
                 .findFirst()
                 .or(() -> another(question.places(), from));
+        if (walked) {
+            return to.map(place -> new Way(from, place, true, false, Optional.of(ON_FOOT)));
+        }
         var means = NAMED_MEANS
                 .matcher(words)
                 .results()
@@ -121,6 +128,11 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 .map(Way::spokenOf);
         return to.filter(place -> from.isPresent() || goes || !howFar)
                 .map(place -> new Way(from, place, howFar, howLong, means));
+    }
+
+    /** Whether it is asked if it can be walked: of trains and buses nothing is to be told. */
+    boolean isOnFoot() {
+        return means.filter(ON_FOOT::equals).isPresent();
     }
 
     /** Whether a car would do: nothing that needs rails, water or wings is asked for. */

@@ -42,6 +42,16 @@ class SeveralThingsAskedTest {
         assertThat(AskedParts.of(message)).hasSize(questions);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is mirissa good for surfing and where can I stay near it?",
+                "is mirissa good for surfing, and are there guest houses near it?"
+            })
+    void ofBedsThatNoPageTellsOfItIsSaidThatNoneIsKnown(String question) {
+        assertThat(write(mirissa().asking(question))).contains("reef break", "I could not find an answer to");
+    }
+
     @Test
     void eachQuestionOfAMessageIsAnswered() {
         var text = write(mirissa().asking("is mirissa good for surfing and when is whale season?"));

@@ -45,8 +45,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -463,6 +466,60 @@ class ModelWriterTest {
         assertThat(exported)
                 .contains("gen_ai_client_token_usage", "gen_ai_client_operation_duration_seconds")
                 .allSatisfy(name -> assertThat(page).contains("`" + name + "`"));
+    }
+
+    @Test
+    void callsAndTokensFallIntoTheBucketsOfTheConventions() {
+        var meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        try (var standIn = answering(says(GOOD))) {
+            model(properties(standIn.baseUrl()), meters)
+                    .writer()
+                    .write(sigiriya().build(), pen);
+        }
+
+        assertThat(boundsOf("gen_ai_client_token_usage", meters))
+                .containsExactlyInAnyOrder(
+                        1.0,
+                        4.0,
+                        16.0,
+                        64.0,
+                        256.0,
+                        1024.0,
+                        4096.0,
+                        16_384.0,
+                        65_536.0,
+                        262_144.0,
+                        1_048_576.0,
+                        4_194_304.0,
+                        16_777_216.0,
+                        67_108_864.0,
+                        Double.POSITIVE_INFINITY);
+        assertThat(boundsOf("gen_ai_client_operation_duration_seconds", meters))
+                .containsExactlyInAnyOrder(
+                        0.01,
+                        0.02,
+                        0.04,
+                        0.08,
+                        0.16,
+                        0.32,
+                        0.64,
+                        1.28,
+                        2.56,
+                        5.12,
+                        10.24,
+                        20.48,
+                        40.96,
+                        81.92,
+                        Double.POSITIVE_INFINITY);
+    }
+
+    private static Set<Double> boundsOf(String metric, PrometheusMeterRegistry meters) {
+        return Pattern.compile("(?m)^" + metric + "_bucket\\{.*\\ble=\"([^\"]+)\"")
+                .matcher(meters.scrape())
+                .results()
+                .map(bucket -> bucket.group(1))
+                .map(bound -> bound.equals("+Inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(bound))
+                .collect(Collectors.toSet());
     }
 
     @Test

@@ -90,7 +90,11 @@ final class EvaluateAnswers implements Callable<Integer> {
                 table,
                 "planted faults",
                 report.faults() + ", found " + percent(report.faultsFound()) + ", of these repaired "
-                        + percent(report.repaired()));
+                        + percent(report.repaired())
+                        + (report.repairedByTheModel() == null
+                                ? ""
+                                : " by the composer, where the model repeats itself; by a model that heeds "
+                                        + percent(report.repairedByTheModel())));
         line(table, "made worse", percent(report.madeWorse()) + " of what was sent back");
         table.append(String.format("%n%-22s%9s%9s%9s%n", "planted fault", "planted", "found", "repaired"));
         report.byKind()

@@ -3,6 +3,7 @@ package ai.travion.retrieval.catalogue;
 import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Railways;
+import ai.travion.atlas.Walking;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.schemas.envelope.AirportBeside;
 import java.util.List;
@@ -31,6 +32,8 @@ public record Distance(
     private static final int MINUTES = 60;
     private static final int LONG = 2 * MINUTES;
     private static final int QUARTER = 15;
+    /** So much of a walk's time an estimate may be wrong by. */
+    private static final double NEARLY = 0.15;
     /** Nobody takes a train to save a short drive. */
     private static final int SHORT_DRIVE = 40;
     /** Times the drive: a longer ride is no way that a guide would name. */
@@ -79,6 +82,10 @@ public record Distance(
      * @param evidence what else is told, which may know a train or a station better
      */
     public String inWords(String question, boolean atTheAirport, List<Passage> evidence) {
+        var walked = Walking.askedIn(question);
+        if (walked.isPresent()) {
+            return onFoot(walked.get());
+        }
         boolean byTrain = BY_TRAIN.matcher(question).find();
         boolean byBus = BY_BUS.matcher(question).find();
         var noTrain = byTrain && !isTrainToldOfIn(evidence) ? Optional.of(noTrain()) : Optional.<String>empty();
@@ -91,6 +98,25 @@ public record Distance(
                 ? List.of(bus, train, car)
                 : MEASURED.matcher(question).find() && !byTrain ? List.of(car, train, bus) : List.of(train, car, bus);
         return told.stream().flatMap(Optional::stream).collect(Collectors.joining(" "));
+    }
+
+    /** Whether one can walk it in that time, by the road where one is known: what lies close to the estimate may go either way. */
+    private String onFoot(Walking.Time time) {
+        double path = drive.map(way -> (double) way.kilometres()).orElse(kilometres * Walking.PATH_FACTOR);
+        int needed = Walking.minutes(path);
+        var verdict = time.minutes() >= needed * (1 + NEARLY)
+                ? "Yes"
+                : time.minutes() >= needed * (1 - NEARLY) ? "Just about" : "No, not in " + time.words();
+        return "%s: on foot it is about %d km from %s to %s%s and takes about %s at %s km an hour without a rest, as an estimate; in a straight line it is %s."
+                .formatted(
+                        verdict,
+                        Math.max(1, Math.round(path)),
+                        from.name(),
+                        to.name(),
+                        drive.isPresent() ? " by the road" : "",
+                        inHours(needed),
+                        Walking.KM_PER_HOUR,
+                        Kilometres.inWords(kilometres));
     }
 
     private boolean isWorthTheTrain(Railways.Ride way) {

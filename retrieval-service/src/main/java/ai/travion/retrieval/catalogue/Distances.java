@@ -5,6 +5,7 @@ import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Railways;
+import ai.travion.atlas.Walking;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,7 +73,7 @@ public final class Distances {
 
     /** Whether a question asks for a way between places. */
     public static boolean areAskedIn(String question) {
-        return ASKS.matcher(question).find();
+        return ASKS.matcher(question).find() || Walking.askedIn(question).isPresent();
     }
 
     /** The distance that a question asks for between the two places that it names, between one and the place of the turn, or from Colombo. */

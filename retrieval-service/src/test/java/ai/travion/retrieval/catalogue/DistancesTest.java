@@ -47,6 +47,16 @@ class DistancesTest {
         assertThat(told(question, false)).contains(words);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Can I walk from Ella to Haputale in 3 hours?                 | No, not in 3 hours: on foot it is about
+            Can we walk from Galle to Unawatuna in 9 hours?                    | Yes: on foot it is about
+            Is it possible to walk from Kandy to Peradeniya in 10 minutes? | No, not in 10 minutes: on foot it is about
+            """)
+    void whetherAWalkFitsItsTimeIsSaid(String question, String opening) {
+        assertThat(told(question, false)).startsWith(opening).contains("without a rest", "in a straight line");
+    }
+
     @Test
     void aPageThatTellsOfAStationKnowsMoreThanTheLines() {
         var question = "is there a train from Colombo to Pinnawala";

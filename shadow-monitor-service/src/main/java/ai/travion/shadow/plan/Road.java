@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Walking;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +50,6 @@ record Road(int kilometres, int minutes, Mode mode, String hint) {
     private static final Terrain INTO_HILLS = new Terrain(1.35, 36);
     private static final Terrain PLAIN = new Terrain(1.3, 45);
     private static final Terrain TOWN = new Terrain(1.4, 20);
-    private static final double FOOTPATH_FACTOR = 1.4;
-    private static final double WALKING_KM_PER_HOUR = 4.5;
     private static final double WALKED_UP_TO_KM = 1.0;
     private static final double TOWN_UP_TO_KM = 8;
     private static final double TUK_TUK_UP_TO_KM = 15;
@@ -77,8 +76,8 @@ record Road(int kilometres, int minutes, Mode mode, String hint) {
         double straight = from.at().kilometresTo(to.at());
         int crossing = CROSSINGS.getOrDefault(to.id(), 0) + CROSSINGS.getOrDefault(from.id(), 0);
         if (straight <= WALKED_UP_TO_KM && crossing == 0) {
-            double path = straight * FOOTPATH_FACTOR;
-            return new Road(atLeastOne(path), roundedUp(path / WALKING_KM_PER_HOUR * 60), Mode.ON_FOOT);
+            double path = straight * Walking.PATH_FACTOR;
+            return new Road(atLeastOne(path), roundedUp(path / Walking.KM_PER_HOUR * 60), Mode.ON_FOOT);
         }
         Terrain terrain = terrain(from, to, straight);
         double road = straight * terrain.factor();

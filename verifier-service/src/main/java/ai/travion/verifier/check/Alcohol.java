@@ -179,7 +179,7 @@ final class Alcohol {
     private static final Pattern COMMA = Pattern.compile(",\\s*");
 
     private static final Pattern CONCESSION = Pattern.compile(
-            "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
+            "^\\s*(?:[\\p{L}\\d ]{1,30}:\\s+)?(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
     private static final Pattern LABEL = Pattern.compile(

@@ -101,6 +101,14 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "\\b(?:can|could|may|should|do|is it (?:safe|possible|ok|okay|allowed|good) (?:for \\p{L}+ )?to)\\b[^?,;]{0,15}\\b(?:swim|bathe|go in(?:to)? the (?:water|sea))\\b|\\b(?:good|safe|fine|ok|okay|idea|place|suitable) (?:for|to) (?:a |go )?(?:swim|swimming|bathing)\\b",
                     "swim\\w*|bath\\w*|dips?|(?<!\\b(?:bring|carry|pack|take|drink|drinking|bottled?|bottles of)\\b[^.;]{0,25})water(?!-| ?ski| sports?\\b)|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
+                    "whether one may go in",
+                    "\\b(?:may|can|could|are|is|do|does|will|would|must)\\b[^?,;]{0,40}\\b(?:enter|(?:go|come|get|step|walk) in(?:side)?|(?:go|come|get|step|walk) into|let in(?:side)?|admitted|(?:allowed|welcome) (?:in(?:side)?|to enter))\\b(?! (?:to )?(?:the )?(?:water|sea|pool|touch|time|trouble|shape|advance)\\b)",
+                    "welcome\\w*|admi(?:t|ts|tted|ssion)|let in|turned away|(?:may|can(?:not)?|must|could|should|allowed|permitted|free|able|possible)(?: not|n['’]t)?(?: to)? (?:also |all |only )?(?:enter|go in|come in|step in|get in|walk in|visit)\\w*|(?:entry|entrance|access) (?:is|to)|open to|closed to|off[- ]limits|(?:any|all|every|other|of no) (?:faiths?|religions?|beliefs?|creeds?)|non-\\p{L}+|yes|no(?=[,.:;])|of course|certainly|sure|outside only"),
+            part(
+                    "the story",
+                    "\\bwhat(?:['’]s| is| are|) (?:the |its |their )?(?:\\p{L}+ )?(?:stor(?:y|ies)|legends?|tales?|myths?)\\b|\\b(?:stor(?:y|ies)|legends?|tales?|myths?) (?:behind|of|about|around)\\b",
+                    "legends?|legendary|tradition\\w*|stor(?:y|ies)|tales?|myth\\w*|believ\\w+|said to|according to|epics?|ramayana|mahabharata|chronicles?|once|folk\\w*|god(?:s|dess\\w*)?|demons?|kings?|queens?|princ(?:e|ess)\\w*|her(?:o|oes|oine)|\\d{3,4}|centur\\w+|remember\\w*|tells?|told|ago"),
+            part(
                     "the train, bus or boat",
                     "\\b(?:is|are) there (?:a |an |any |no )?(?:\\p{L}+ )?(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|station)\\b",
                     "trains?|rail\\w*|roads? only|by road|stations?|bus(?:es)?|ferr(?:y|ies)|boats?|flights?|fly|planes?|line"),

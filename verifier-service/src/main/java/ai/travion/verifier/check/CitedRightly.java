@@ -56,7 +56,7 @@ final class CitedRightly {
                 .flatMap(statement -> statement.cited().stream()
                         .filter(part -> isOfAnotherPassage(part, reviewed)
                                 && !isOfTheNextOfItsSentence(part, statement, reviewed))
-                        .map(part -> isSlight(part, reviewed)
+                        .map(part -> isSlight(part, reviewed) || isRightAtItsEnd(part, reviewed)
                                 ? fault(part, statement).asAHint()
                                 : fault(part, statement)))
                 .distinct()
@@ -69,6 +69,21 @@ final class CitedRightly {
         return claim.subjects().size() < ENOUGH_WORDS
                 && claim.names().isEmpty()
                 && claim.text().chars().noneMatch(Character::isDigit);
+    }
+
+    /** "The stupas first, and the bund at sunset [3]": of the bund and the sunset it is [3] that tells, whatever stands before. */
+    private static boolean isRightAtItsEnd(Cited part, Reviewed reviewed) {
+        var pieces = PART.splitAsStream(part.text())
+                .filter(piece -> !piece.isBlank())
+                .toList();
+        if (pieces.size() < 2) {
+            return false;
+        }
+        var last = Claim.of(pieces.getLast(), reviewed);
+        return last.subjects().size() >= 2
+                && passages(part, reviewed, true).stream()
+                        .anyMatch(document ->
+                                last.toldIn(document.getContent(), 0, reviewed.readings()) * 2 > last.weight());
     }
 
     /** "On the lagoon behind the spit; go before the wind [4], and insist on a life jacket [1]": the number of the first stands at the end. */

@@ -61,14 +61,17 @@ final class ClaimsSupported {
                     : ofThePlaces.computeIfAbsent(
                             statement.citations(),
                             numbers -> Vouching.ofPlacesCited(state, reviewed.readings(), numbers));
-            var unsupported = unsupported(claimed, vouching, seasons, text).stream()
+            // "Still good in June", over what there is to be done, says nothing of June itself.
+            var ofMonths = statement.isHeading() ? "" : text;
+            var unsupported = unsupported(claimed, vouching, seasons, text, ofMonths).stream()
                     .filter(words -> !countsItsOwn(words, statement, reviewed))
                     .toList();
             WeekdayPointedAt.wronglyIn(text, state).ifPresent(weekday -> faults.add(fault(weekday, statement.text())));
             boolean isOfItsSources = !unsupported.isEmpty() && isOfItsSources(statement, reviewed);
             var nowhere = unsupported.isEmpty()
                     ? unsupported
-                    : unsupported(claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text);
+                    : unsupported(
+                            claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text, ofMonths);
             unsupported.stream()
                     .sorted()
                     .distinct()
@@ -143,15 +146,21 @@ final class ClaimsSupported {
         return ofItself > 0 && ofItself >= ofAnother;
     }
 
-    /** @param seasons what vouches for months: a sentence of two facts may cite the source of the second */
-    private static List<String> unsupported(Facts claimed, KnownFacts known, KnownFacts seasons, String text) {
+    /**
+     * What is not vouched for.
+     *
+     * @param seasons what vouches for months: a sentence of two facts may cite the source of the second
+     * @param ofMonths the sentence as far as it speaks for months or against them
+     */
+    private static List<String> unsupported(
+            Facts claimed, KnownFacts known, KnownFacts seasons, String text, String ofMonths) {
         var unsupported = new ArrayList<String>();
         claimed.days().stream().filter(day -> !known.vouchFor(day, text)).forEach(day -> unsupported.add(day.words()));
         claimed.times().stream()
                 .filter(time -> !known.vouchFor(time, text))
                 .forEach(time -> unsupported.add(time.words()));
         claimed.months().stream()
-                .filter(month -> !known.vouchFor(month, text) && !seasons.vouchOutrightFor(month, text))
+                .filter(month -> !known.vouchFor(month, ofMonths) && !seasons.vouchOutrightFor(month, ofMonths))
                 .forEach(month -> unsupported.add(month.words()));
         claimed.weekdays().stream()
                 .filter(weekday -> !known.vouchFor(weekday))

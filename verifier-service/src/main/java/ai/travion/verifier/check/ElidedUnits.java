@@ -20,6 +20,10 @@ final class ElidedUnits {
             "^(?: and a half)?(?=\\s*(?:$|[.,;:!?)|]|[–-]\\d|\\b(?:from|to|or|if|by|for|when|via|with|in the|on the|at the|at night|by night)\\b))",
             CASE_INSENSITIVE);
 
+    /** "Two hours for the first three": three of what was told. */
+    private static final Pattern OF_A_LIST = Pattern.compile(
+            "\\b(?:the (?:first|last|other|next)|all(?: the| of the)?|these|those|any|of the)\\s+$", CASE_INSENSITIVE);
+
     private static final Pattern NEW_SENTENCE = Pattern.compile("[.!?;]\\s+\\p{Lu}");
     private static final Pattern HALF_AFTER = Pattern.compile("^ and a half", CASE_INSENSITIVE);
     /** More than so many hours or kilometres are a year or a count. */
@@ -47,6 +51,7 @@ final class ElidedUnits {
     private static boolean mayLean(Found one, String text) {
         var quantity = one.quantity();
         return quantity.unit() == Unit.NONE
+                && !OF_A_LIST.matcher(text.substring(0, one.start())).find()
                 && quantity.value().compareTo(BigDecimal.valueOf(SMALL)) < 0
                 && !quantity.words().equalsIgnoreCase("one")
                 && COUNTS_NOTHING.matcher(text.substring(one.end())).find();

@@ -5,6 +5,7 @@ import ai.travion.verifier.check.Quantity.Unit;
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.Month;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -32,6 +33,10 @@ final class KnownFacts {
     private final Set<Integer> times = new HashSet<>();
     private final Set<Quantity> quantities = new HashSet<>();
     private final Set<Season> seasons = new HashSet<>();
+
+    /** Months that are named and of which nothing is said: those of the trip, and of the traveller's own words. */
+    private final Set<Set<Month>> named = new HashSet<>();
+
     private final OwnFigures own = new OwnFigures();
     private final Set<Integer> ownTimes = new HashSet<>();
     private final YearSpans spans = new YearSpans();
@@ -132,8 +137,13 @@ final class KnownFacts {
     /** Some sentence speaks of all these months, or names a time of the year that holds them. */
     boolean vouchFor(MonthsIn.Mention mention, String sentence) {
         var tone = toneOf(mention, sentence);
-        return seasons.stream()
-                .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
+        var told = seasons.stream()
+                .filter(season -> season.months().containsAll(mention.months()))
+                .toList();
+        // Who asks for July has said nothing of its sea: what the texts say against it stands.
+        return told.stream().anyMatch(season -> tone.mayRestOn(season.tone()))
+                || (told.isEmpty()
+                        && named.stream().anyMatch(months -> months.containsAll(mention.months())));
     }
 
     /** The same, and with as much to say for or against them. */
@@ -172,6 +182,7 @@ final class KnownFacts {
         times.addAll(more.times);
         quantities.addAll(more.quantities);
         seasons.addAll(more.seasons);
+        named.addAll(more.named);
         weekdays.addAll(more.weekdays);
         spans.addAll(more.spans);
         centuries.addAll(more.centuries);
@@ -275,7 +286,7 @@ final class KnownFacts {
         var facts = readings.factsOf(words);
         addDays(facts);
         ownTimes.addAll(facts.minutesMeant());
-        seasons.add(new Season(facts.allMonths(), Season.Tone.EITHER));
+        named.add(facts.allMonths());
     }
 
     void addOwnNumbers(String words) {
@@ -287,7 +298,7 @@ final class KnownFacts {
     void add(LocalDate day) {
         days.add(day);
         weekdays.add(day.getDayOfWeek());
-        seasons.add(new Season(Set.of(day.getMonth()), Season.Tone.EITHER));
+        named.add(Set.of(day.getMonth()));
         addNumber(day.getYear());
         addNumber(day.getDayOfMonth());
     }

@@ -135,6 +135,7 @@ final class QuestionAddressed {
         boolean isOneOfSeveral = QuestionParts.in(reviewed.question()).size() > 1;
         var missed = asked.stream()
                 .filter(subject -> !OF_MEASURE.contains(subject)
+                        && !QuestionParts.isOfWhoComes(subject)
                         && !(isOneOfSeveral && QuestionParts.isOfAsking(subject))
                         && !Words.coverSubject(terms, subject))
                 .collect(Collectors.toSet());

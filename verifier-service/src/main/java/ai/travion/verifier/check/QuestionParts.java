@@ -32,7 +32,15 @@ final class QuestionParts {
     private static final Set<String> OF_ASKING = Words.terms(
             "hard harder easy easier good better best nice idea big long high deep small large old young much many often early late far need needed required necessary worth possible allowed able okay ok safe good time year month season day morning afternoon evening night set off done kind sort afterwards after go take get reach there here son hour hours minute minutes day days night nights week weeks enough sufficient daughter wife husband mother father grandma grandpa manage handle cope hear see watch visit learn attend come travel start leave find know miss like suit work mum dad kids child children family first stay spend plan allow become became group groups friends couple couples explore discover");
 
+    /** Who comes and when: an answer to "what can a group of friends do in an evening" need not say it again. */
+    private static final Set<String> OF_WHO_COMES = Words.terms(
+            "group groups friend friends couple couples family families party company kid kids child children parents come coming arrive arriving evening evenings afternoon afternoons morning mornings");
+
     private QuestionParts() {}
+
+    static boolean isOfWhoComes(String subject) {
+        return OF_WHO_COMES.contains(subject);
+    }
 
     /** Each of them, as it stands; what tells only of the one who asks is none. */
     static List<String> in(String message) {

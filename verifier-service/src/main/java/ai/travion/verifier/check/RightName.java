@@ -25,7 +25,9 @@ final class RightName {
 
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
     private static final String WHERE_TO = "(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})";
-    private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + ")" + NAME);
+    private static final String WAY_TO = "(?:From|To|By|Via|With|After|Before|Between) (?=\\p{Lu})";
+    private static final Pattern A_NAME =
+            Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + "|" + WAY_TO + ")" + NAME);
     private static final Pattern CLAUSE =
             Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
     private static final Pattern BEARING = Pattern.compile(
@@ -54,8 +56,17 @@ final class RightName {
     private static final double MOST = 0.6;
     private static final int ROOT = 5;
 
-    /** A name and the words beside it, as far as the next name or the end of the clause. */
-    private record Framed(String name, Set<String> words) {}
+    /**
+     * A name and the words beside it, as far as the next name or the end of the clause.
+     *
+     * @param after the preposition before it
+     */
+    private record Framed(String name, Set<String> words, Prepositions after) {
+
+        Framed(String name, Set<String> words) {
+            this(name, words, Prepositions.NONE);
+        }
+    }
 
     private static final Reading<List<Framed>> FRAMED = Reading.by(text -> framedIn(text, true));
     private static final Reading<List<Framed>> KNOWN = Reading.by(RightName::knownIn);
@@ -93,14 +104,32 @@ final class RightName {
         var told = Stream.concat(
                         all.stream(), sentences.stream().flatMap(sentence -> readings.of(FRAMED, sentence).stream()))
                 .toList();
-        var said = readings.bareOf(statement.text());
-        // Where the other stands beside it, the sentence knows both.
-        var known = all.stream().filter(one -> !said.contains(one.name())).toList();
+        var said = readings.termsOf(statement.text());
+        // Where the other stands beside it, the sentence knows both: "King Nissanka Malla" is "Nissanka Malla, king from 1187", too.
+        var known = all.stream()
+                .filter(one -> !said.containsAll(Words.terms(one.name())))
+                .toList();
         return readings.of(FRAMED, statement.text()).stream()
                 .filter(claim -> !places.containsAll(Words.terms(claim.name())))
-                .filter(claim -> isOfAnother(claim, told, known))
+                .filter(claim -> isOfAnother(
+                        claim,
+                        told,
+                        sentences.stream().map(readings::termsOf).toList(),
+                        claim.after() == Prepositions.NONE
+                                ? known
+                                : known.stream()
+                                        .filter(one -> one.after() != claim.after()
+                                                || !isToldBeside(one, claim, sentences, readings))
+                                        .toList()))
                 .map(Framed::name)
                 .findFirst();
+    }
+
+    /** "From Matara the drive takes two hours, from Galle four": what is said of the one is said of the other. */
+    private static boolean isToldBeside(Framed one, Framed claim, List<String> sentences, Readings readings) {
+        return sentences.stream()
+                .filter(sentence -> readings.bareOf(sentence).contains(claim.name()))
+                .anyMatch(sentence -> readings.of(KNOWN, sentence).contains(one));
     }
 
     /** "Pottuvil Point to the south", where it lies to the north. */
@@ -119,9 +148,15 @@ final class RightName {
                 .findFirst();
     }
 
-    /** @param told of every name
-     * @param others what is known of the names that do not stand in the sentence */
-    private static boolean isOfAnother(Framed claim, List<Framed> told, List<Framed> others) {
+    /**
+     * Whether it is said of another name.
+     *
+     * @param told of every name
+     * @param sentences of the passages, by their terms
+     * @param others what is known of the names that do not stand in the sentence
+     */
+    private static boolean isOfAnother(
+            Framed claim, List<Framed> told, List<Set<String>> sentences, List<Framed> others) {
         if (claim.words().size() < ENOUGH) {
             return false;
         }
@@ -138,12 +173,21 @@ final class RightName {
             return false;
         }
         return others.stream()
-                .filter(one -> !isSameName(one.name(), claim.name()))
+                .filter(one -> !isSameName(one.name(), claim.name()) && one.after().mayStandFor(claim.after()))
+                .filter(one -> sentences.stream().noneMatch(sentence -> saysItOf(claim, one, sentence)))
                 .mapToLong(one -> claim.words().stream()
                         .filter(word -> holds(one.words(), word))
                         .count())
                 .anyMatch(shared ->
                         shared >= ENOUGH && shared >= MOST * claim.words().size());
+    }
+
+    /** In whatever clauses, a sentence that has the name and not the other says half of it: "cut into granite under the king". */
+    private static boolean saysItOf(Framed claim, Framed other, Set<String> sentence) {
+        return sentence.containsAll(Words.terms(claim.name()))
+                && !sentence.containsAll(Words.terms(other.name()))
+                && 2 * claim.words().stream().filter(word -> holds(sentence, word)).count()
+                        >= claim.words().size();
     }
 
     private static boolean isSameName(String one, String other) {
@@ -227,7 +271,10 @@ final class RightName {
                             && OF_IT.matcher(clauses[c + 1]).lookingAt()) {
                         nearest(clauses[c + 1], false, words);
                     }
-                    framed.add(new Framed(Words.bare(name.group()), Set.copyOf(words)));
+                    framed.add(new Framed(
+                            Words.bare(name.group()),
+                            Set.copyOf(words),
+                            Prepositions.before(clause.substring(0, name.start()))));
                 }
             }
         }

@@ -28,6 +28,8 @@ final class RulesKept {
             "\\b(?:but|because|since|as|unless|except|when|if|while|although|though|where|who|which|and (?:must|should|may|can|are|is|have))\\b.*",
             CASE_INSENSITIVE);
 
+    private static final Pattern UNLESS = Pattern.compile("\\b(?:without|unless|until|before|except)\\b", CASE_INSENSITIVE);
+
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
     /** Verbs by which nobody is forbidden anything, and what only says where or when: "even in a beach resort". */
@@ -57,11 +59,16 @@ final class RulesKept {
     private static final Pattern TURNS_ROUND =
             Pattern.compile("\\bturn(?:s|ed|ing)? (?:back|round|around)\\b(?! (?:to|on|towards)\\b)", CASE_INSENSITIVE);
 
-    /** A deed and what it must not be done to. */
-    private record Forbidden(String deed, Set<String> objects) {
+    /**
+     * A deed and what it must not be done to.
+     *
+     * @param unless what makes it right: "nobody should buy a stone without having it tested"
+     */
+    private record Forbidden(String deed, Set<String> objects, Set<String> unless) {
 
         boolean isDoneIn(Set<String> terms) {
-            return objects.stream().anyMatch(terms::contains)
+            return unless.stream().noneMatch(terms::contains)
+                    && objects.stream().anyMatch(terms::contains)
                     && terms.stream()
                             .anyMatch(term -> SAME_DEED.getOrDefault(term, term).equals(deed));
         }
@@ -110,7 +117,9 @@ final class RulesKept {
     private static List<Forbidden> forbiddenIn(String sentence) {
         var forbidden = new ArrayList<Forbidden>();
         RULE.matcher(sentence).results().forEach(rule -> {
-            var parts = DEED.split(END.matcher(rule.group("deeds")).replaceAll(""), -1);
+            var deeds = UNLESS.split(rule.group("deeds"), 2);
+            var unless = deeds.length > 1 ? Set.copyOf(Words.subjects(deeds[1])) : Set.<String>of();
+            var parts = DEED.split(END.matcher(deeds[0]).replaceAll(""), -1);
             Set<String> objects = Set.of();
             // "Touch, chase or feed the turtles": who has no object of its own has that of the next.
             for (int i = parts.length - 1; i >= 0; i--) {
@@ -120,7 +129,7 @@ final class RulesKept {
                     objects = own.isEmpty() ? objects : Set.copyOf(own);
                     var deed = Words.stem(verb.group().toLowerCase(Locale.ROOT));
                     if (!NO_DEEDS.contains(deed) && !objects.isEmpty()) {
-                        forbidden.add(new Forbidden(SAME_DEED.getOrDefault(deed, deed), objects));
+                        forbidden.add(new Forbidden(SAME_DEED.getOrDefault(deed, deed), objects, unless));
                     }
                 }
             }

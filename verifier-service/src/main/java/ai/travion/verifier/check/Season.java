@@ -9,9 +9,15 @@ import java.util.regex.Pattern;
 /** What a sentence says of months that it names together. */
 record Season(Set<Month> months, Tone tone) {
 
+    private static final String MONTH =
+            "(?-i:January|February|March|April|May|June|July|August|September|October|November|December)";
     private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
     private static final Pattern PART = Pattern.compile(
             ", (?:and|but|while|whereas|though|although|as|since|because|so)\\s|;\\s|\\s(?:while|whereas|but)\\s");
+    /** "Gentle from December to April, heavy surf from May to September"; between months it lists them. */
+    private static final Pattern BEFORE_OTHER_MONTHS = Pattern.compile("(?i),\\s+(?!(?:and |or |to )?(?:" + MONTH
+            + ")\\b)(?=[^,]*\\b(?:" + MONTH + ")\\b)(?<=\\b(?:" + MONTH + ")\\b[^,]{0,60},\\s{1,2})");
+
     private static final Pattern COMMA = Pattern.compile(",");
 
     /** Whether a sentence speaks for a time of the year, against it, both or neither. */
@@ -25,6 +31,10 @@ record Season(Set<Month> months, Tone tone) {
         private static final Pattern BAD = Pattern.compile(
                 "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
 
+        /** "Not safe in June". */
+        private static final Pattern NOT_GOOD = Pattern.compile(
+                "(?i)(?:\\b(?:not|never|no longer|hardly)|n['’]t)\\s+(?:(?:the|an?|very|so|always|be|really|quite|at its|in) ){0,2}(?:best|calm\\w*|safe\\w*|gentle|clear\\w*|ideal|good|perfect|pleasant|comfortable|great)\\b");
+
         private static final Pattern NOT_IN = Pattern.compile(
                 "(?i)\\b(?:outside (?:of )?(?:(?:the|its|these|those|this|that) )?(?:(?:\\p{L}+ )?(?:seasons?|months?|period|time|spell|window)\\b|(?-i:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|except(?: for)?|other than|apart from|not (?:at all )?(?:in|from|during|between|around)\\b)");
 
@@ -32,8 +42,9 @@ record Season(Set<Month> months, Tone tone) {
             if (NOT_IN.matcher(sentence).find()) {
                 return AGAINST;
             }
-            boolean good = GOOD.matcher(sentence).find();
-            boolean bad = BAD.matcher(sentence).find();
+            var plain = NOT_GOOD.matcher(sentence).replaceAll(" rough");
+            boolean good = GOOD.matcher(plain).find();
+            boolean bad = BAD.matcher(plain).find();
             return good == bad ? EITHER : good ? FOR : AGAINST;
         }
 
@@ -49,6 +60,7 @@ record Season(Set<Month> months, Tone tone) {
             return List.of();
         }
         var parts = PART.splitAsStream(sentence)
+                .flatMap(BEFORE_OTHER_MONTHS::splitAsStream)
                 .map(part -> new Season(Facts.in(part).allMonths(), Tone.of(part)))
                 .filter(season -> !season.months().isEmpty())
                 .toList();

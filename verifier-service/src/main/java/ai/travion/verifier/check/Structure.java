@@ -10,12 +10,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.avro.generic.IndexedRecord;
 
 /**
- * The answer as another program reads it keeps its shape: a plan comes with a brief, each of its statements is one and rests on citations
- * that are there, and each citation names its passage.
+ * The answer as another program reads it keeps its shape: a plan comes with a brief, brief and citations hold to the schemas that the API
+ * publishes, and what is cited is there.
  */
 final class Structure {
+
+    private static final PublishedSchema BRIEF = PublishedSchema.of("brief.schema.json");
+    private static final PublishedSchema CITATIONS = PublishedSchema.of("citations.schema.json");
 
     private static final String WRITE_IT_AGAIN = "Write the answer again, with its sources, from the evidence.";
 
@@ -23,7 +27,7 @@ final class Structure {
 
     static List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
-        return Stream.of(missingBrief(reviewed), emptyParts(state), citationsOutsideOf(state))
+        return Stream.of(missingBrief(reviewed), againstTheSchemas(state), citationsOutsideOf(state))
                 .flatMap(faults -> faults)
                 .distinct()
                 .map(message -> Fault.mendedByRewriting(message, WRITE_IT_AGAIN))
@@ -39,18 +43,15 @@ final class Structure {
         return needed && !there ? Stream.of("The plan comes without its brief.") : Stream.of();
     }
 
-    private static Stream<String> emptyParts(GraphState state) {
-        var blankSummary = state.getBrief().stream()
-                .filter(brief -> summaryOf(brief).isBlank())
-                .map(brief -> "The brief of the answer says nothing.");
-        var blankStatement = statements(state)
-                .filter(statement -> statement.getText().isBlank())
-                .map(statement -> "The brief of the answer holds an empty statement.");
-        var nameless = state.getCitations().stream()
-                .filter(citation ->
-                        citation.getId() < 1 || citation.getChunkId().isBlank())
-                .map(citation -> "Source [" + citation.getId() + "] names no passage.");
-        return Stream.of(blankSummary, blankStatement, nameless).flatMap(messages -> messages);
+    private static Stream<String> againstTheSchemas(GraphState state) {
+        var ofTheBrief = state.getBrief().stream()
+                .map(IndexedRecord.class::cast)
+                .flatMap(BRIEF::faultsOfTyped)
+                .map(fault -> "The brief of the answer breaks its schema: " + fault + ".");
+        var ofTheCitations = CITATIONS
+                .faultsOf(state.getCitations())
+                .map(fault -> "The sources of the answer break their schema: " + fault + ".");
+        return Stream.concat(ofTheBrief, ofTheCitations);
     }
 
     private static Stream<String> citationsOutsideOf(GraphState state) {
@@ -60,14 +61,6 @@ final class Structure {
                 .flatMap(statement -> statement.getCitations().stream())
                 .filter(number -> !numbers.contains(number))
                 .map(number -> "The brief of the answer rests on [" + number + "], which is no source of it.");
-    }
-
-    private static String summaryOf(Object brief) {
-        return switch (brief) {
-            case TravelBrief plan -> plan.getSummary();
-            case CitedAnswer answer -> answer.getAnswer();
-            default -> "";
-        };
     }
 
     private static Stream<CitedStatement> statements(GraphState state) {

@@ -88,8 +88,13 @@ final class ToldOfAnother {
         WITHIN
     }
 
-    /** A name, or a thing of a kind, as it may stand in a sentence. */
-    private record Told(String words, Set<String> stems, int kind, boolean isAsAWhole, Place place) {
+    /**
+     * A name, or a thing of a kind, as it may stand in a sentence.
+     *
+     * @param after the preposition before a name
+     */
+    private record Told(
+            String words, Set<String> stems, int kind, boolean isAsAWhole, Place place, Prepositions after) {
 
         static final int NAME = -1;
 
@@ -104,6 +109,10 @@ final class ToldOfAnother {
 
         boolean opens() {
             return place == Place.OPENS_ALONE || place == Place.OPENS;
+        }
+
+        boolean mayStandFor(Told other) {
+            return kind == other.kind() && after.mayStandFor(other.after());
         }
 
         boolean isListed() {
@@ -238,7 +247,7 @@ final class ToldOfAnother {
                 || (isOfAPlace && sentence.location().stream().anyMatch(whole::contains))
                 || (!isOfAPlace
                         && sentence.told().stream()
-                                .noneMatch(other -> other.kind() == told.kind()
+                                .noneMatch(other -> other.mayStandFor(told)
                                         && isATold(other, all)
                                         && !other.isIn(places)
                                         && !other.isIn(whole)))) {
@@ -306,7 +315,8 @@ final class ToldOfAnother {
                         Set.copyOf(isAsAWhole ? all : telling),
                         Told.NAME,
                         isAsAWhole,
-                        placeOf(names.toMatchResult(), text)));
+                        placeOf(names.toMatchResult(), text),
+                        Prepositions.before(text.substring(0, names.start()))));
             }
         }
         Kinds.in(Words.terms(text))
@@ -315,7 +325,8 @@ final class ToldOfAnother {
                         thing.words(),
                         thing.kind(),
                         false,
-                        Place.WITHIN)));
+                        Place.WITHIN,
+                        Prepositions.NONE)));
         return List.copyOf(told);
     }
 

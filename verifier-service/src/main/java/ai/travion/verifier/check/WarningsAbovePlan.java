@@ -18,9 +18,11 @@ import java.util.stream.Stream;
 final class WarningsAbovePlan {
 
     /** What a plan says best beside the stop itself. */
-    private static final Set<String> OF_A_STOP = Set.of("crowd_warning", "closed_hours");
+    private static final Set<String> OF_A_STOP = Set.of("closed_hours");
 
-    private static final String DRESS = "dress_code";
+    /** What may be told beside its stop, too, and not only above the plan. */
+    private static final Set<String> OR_AT_THE_STOP = Set.of("dress_code", "crowd_warning");
+
     private static final Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}’'-]{3,}(?: \\p{Lu}[\\p{L}’'-]+)*");
     /** The line of the stop itself, and a sentence between. */
     private static final int LINES_OF_A_STOP = 2;
@@ -82,7 +84,8 @@ final class WarningsAbovePlan {
         int ofItsDay = firstStop(reviewed, statements, violation.getDate().map(MonthDay::from));
         return !stating.isEmpty()
                 && stating.stream().allMatch(index -> index > Math.max(plan, ofItsDay))
-                && !(violation.getConstraintType().equals(DRESS) && isSaidAtItsStop(violation, statements, stating));
+                && !(OR_AT_THE_STOP.contains(violation.getConstraintType())
+                        && isSaidAtItsStop(violation, statements, stating));
     }
 
     /** "7 am: Nallur Kandaswamy Kovil. Shoulders and knees covered": what one wears there is read in time beside the stop. */

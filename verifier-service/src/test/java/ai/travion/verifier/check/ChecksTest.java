@@ -333,6 +333,27 @@ class ChecksTest {
         }
 
         @Test
+        void holdsToTheSchemaThatIsPublished() {
+            var sound = sigiriya().withDraft(FACT + " [1]").citing(1);
+            var uncited = new CitedStatement(FACT, List.of());
+            var blank = new CitedStatement(" ", List.of(1));
+
+            assertThat(broken(sound.with(it -> it.setBrief(brief(List.of(uncited))))))
+                    .containsExactly("structure");
+            assertThat(broken(sound.with(it -> it.setBrief(brief(List.of(blank))))))
+                    .containsExactly("structure");
+        }
+
+        @Test
+        void aSourceNamesItsPassage() {
+            var sound = sigiriya().withDraft(FACT + " [1]").citing(1);
+
+            assertThat(broken(sound.with(it -> it.setCitations(List.of(
+                            Citation.newBuilder().setId(1).setChunkId(" ").build())))))
+                    .contains("structure");
+        }
+
+        @Test
         void saysSomething() {
             var turn = sigiriya()
                     .withDraft(FACT + " [1]")

@@ -37,18 +37,21 @@ public final class AnswerEvaluation {
     private final List<Trial> sound;
     private final List<Outcome> unseen;
     private final List<ModelTrials.Trial> modelDrafts;
+    private final List<ModelTrials.Trial> heeding;
 
     private AnswerEvaluation(
             List<Outcome> outcomes,
             List<Trial> faulty,
             List<Trial> sound,
             List<Outcome> unseen,
-            List<ModelTrials.Trial> modelDrafts) {
+            List<ModelTrials.Trial> modelDrafts,
+            List<ModelTrials.Trial> heeding) {
         this.outcomes = outcomes;
         this.faulty = faulty;
         this.sound = sound;
         this.unseen = unseen;
         this.modelDrafts = modelDrafts;
+        this.heeding = heeding;
     }
 
     /** Runs all of it: some seconds. */
@@ -74,7 +77,8 @@ public final class AnswerEvaluation {
                     faulty,
                     sound,
                     outcomes(walk, "unseen-", Unseen.scenarios()),
-                    ModelTrials.of(nodes, clock, Unseen.drafted()));
+                    ModelTrials.of(nodes, clock, Unseen.drafted()),
+                    ModelTrials.heeding(nodes, clock, Unseen.drafted()));
         }
     }
 
@@ -108,7 +112,7 @@ public final class AnswerEvaluation {
         return report(
                 outcomes,
                 new Report.Drafts(
-                        faulty.size(), found, repaired, worse, sound.size(), count(sound, Trial::isRefused), byKind));
+                        faulty.size(), found, repaired, null, worse, sound.size(), count(sound, Trial::isRefused), byKind));
     }
 
     /** The same of conversations, and drafts of a model, that were written without a look at the rules. */
@@ -131,6 +135,8 @@ public final class AnswerEvaluation {
                         planted.size(),
                         count(planted, ModelTrials.Trial::isCaught),
                         count(planted, ModelTrials.Trial::isRepaired),
+                        (double) count(heeding, ModelTrials.Trial::isRepairedByTheModel)
+                                / Math.max(1, count(heeding, ModelTrials.Trial::isCaught)),
                         worse(unseen) + count(modelDrafts, ModelTrials.Trial::isWorse),
                         modelDrafts.size() - planted.size(),
                         count(modelDrafts, AnswerEvaluation::isFalseAlarm),
@@ -176,6 +182,7 @@ public final class AnswerEvaluation {
                 drafts.planted(),
                 (double) drafts.found() / drafts.planted(),
                 (double) drafts.repaired() / Math.max(1, drafts.found()),
+                drafts.repairedByTheModel(),
                 (double) drafts.worse() / Math.max(1, drafts.found() + corrected),
                 drafts.sound(),
                 (double) drafts.falseAlarms() / drafts.sound(),

@@ -1,6 +1,7 @@
 package ai.travion.local.evaluate.answers;
 
 import ai.travion.gateway.api.BriefView;
+import ai.travion.schemas.TravelBrief;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -29,7 +30,7 @@ final class BriefSchema {
 
     static BriefSchema published() {
         try (var file = Objects.requireNonNull(
-                BriefView.class.getResourceAsStream("brief.schema.json"), "brief.schema.json is missing")) {
+                TravelBrief.class.getResourceAsStream("brief.schema.json"), "brief.schema.json is missing")) {
             return new BriefSchema(
                     JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(JSON.readTree(file)));
         } catch (IOException e) {

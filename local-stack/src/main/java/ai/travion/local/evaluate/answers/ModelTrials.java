@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Has a model say each draft in its turn, through the generator as it is wired and then the verifier. The model is stubborn: a draft that
- * is sent back comes back as it was, and the composer has the last word.
+ * Has a model say each draft in its turn, through the generator as it is wired and then the verifier. A stubborn model says a draft that is
+ * sent back as it was, so that the composer has the last word; one that heeds does what it is told.
  */
 final class ModelTrials {
 
@@ -54,6 +55,12 @@ final class ModelTrials {
                     && (draft.mark() == null || !turn.answer().contains(draft.mark()));
         }
 
+        /** The same, and by the model's own words: the composer had not to take over. */
+        boolean isRepairedByTheModel() {
+            return isRepaired()
+                    && turn.reply().getLlm().filter(usage -> !usage.getDegraded()).isPresent();
+        }
+
         String inWords() {
             var first = turn.drafts().getFirst();
             var findings = turn.reply()
@@ -75,14 +82,31 @@ final class ModelTrials {
         }
     }
 
+    /** What a model says once its draft was sent back, by the draft and the prompt. */
+    private static final BinaryOperator<String> STUBBORN = (draft, prompt) -> draft;
+
     static List<Trial> of(NodesInProcess nodes, Clock clock, Drafted drafted) {
-        var turns = drafted.turns();
+        return of(nodes, clock, drafted.turns(), drafted.drafts(), STUBBORN);
+    }
+
+    /** Those with a fault, by a model that heeds its corrections. */
+    static List<Trial> heeding(NodesInProcess nodes, Clock clock, Drafted drafted) {
+        var faulty = drafted.drafts().stream().filter(draft -> !draft.isSound()).toList();
+        return of(nodes, clock, drafted.turns(), faulty, Heeding::of);
+    }
+
+    private static List<Trial> of(
+            NodesInProcess nodes,
+            Clock clock,
+            Map<String, ModelTurn> turns,
+            List<ModelDraft> drafts,
+            BinaryOperator<String> manner) {
         var trials = new ArrayList<Trial>();
         var words = new AtomicReference<>("");
-        try (var model = new StandInModel(prompt -> words.get());
+        try (var model = new StandInModel(prompt -> manner.apply(words.get(), prompt));
                 var writing = nodes.writingBy(clock, settings(model))) {
             var walk = new Walk(writing, clock);
-            for (var draft : drafted.drafts()) {
+            for (var draft : drafts) {
                 var turn = turns.get(draft.turn());
                 if (turn == null) {
                     throw new IllegalStateException("No turn is called " + draft.turn() + ".");

@@ -3,6 +3,7 @@ package ai.travion.local.evaluate.answers;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the evaluation found; shares are from 0 to 1.
@@ -21,6 +22,8 @@ import java.util.stream.Stream;
  * @param faults how many were planted
  * @param faultsFound of these, refused by the verifier
  * @param repaired of those found, sound at the end and rid of the fault
+ * @param repairedByTheModel of those found, mended by a model that does what it is told, in its own words; null where the composer wrote the
+ *     drafts. Where a model does not, the composer mends them, which {@code repaired} tells
  * @param madeWorse of all drafts that were sent back, those whose answer has more wrong with it than the draft had
  * @param soundDrafts drafts without a fault, as written or changed without harm
  * @param falseAlarms of these, refused
@@ -41,6 +44,7 @@ public record Report(
         int faults,
         double faultsFound,
         double repaired,
+        @Nullable Double repairedByTheModel,
         double madeWorse,
         int soundDrafts,
         double falseAlarms,
@@ -51,7 +55,14 @@ public record Report(
 
     /** What became of drafts that were planted, and of sound ones; counts. */
     record Drafts(
-            int planted, int found, int repaired, long worse, int sound, int falseAlarms, Map<String, Kind> byKind) {}
+            int planted,
+            int found,
+            int repaired,
+            @Nullable Double repairedByTheModel,
+            long worse,
+            int sound,
+            int falseAlarms,
+            Map<String, Kind> byKind) {}
 
     /** Where this is worse than it may be; empty where nothing is. */
     public List<String> below(Floors floors) {
