@@ -20,7 +20,9 @@ import ai.travion.schemas.envelope.NotActedOn;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -46,6 +48,9 @@ final class Accounting {
     private static final Pattern LOOKED_UP = Pattern.compile(
             "^(?:find|give (?:me|us)|get (?:me|us)|tell|show|pick|choose|let'?s (?:talk|speak|see|go on|move on|hear|start with|discuss))\\b|\\b(?:i|we)(?:'d| would)? (?:like|love|want|need)(?: to)? (?:see|find|visit|go|try|eat|do|watch|swim|learn|hear|buy)\\b",
             Pattern.CASE_INSENSITIVE);
+    /** It asks which change is meant, or says what cannot be done. */
+    private static final Pattern ADMITS =
+            Pattern.compile("\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|^Not (?:changed|kept)\\b");
     /** Of clauses that are so likely a change, hardly one is none. */
     private static final double SURELY = 0.85;
 
@@ -75,7 +80,7 @@ final class Accounting {
         }
         var turn = new Turn(received, step, wanting);
         var unheard = (turn.isTakenForAQuestion() && clauses.stream().noneMatch(Clause::asks)
-                        ? wanting.stream().filter(turn::isNotAnswered)
+                        ? wanting.stream().filter(this::isNoQuestion)
                         : wanting.stream().filter(clause -> clauses.size() > 1 && !turn.hears(clause)))
                 .map(Clause::quoted)
                 .distinct()
@@ -84,17 +89,32 @@ final class Accounting {
         return unheard.isEmpty() ? step : telling(unheard, step);
     }
 
-    /** Those that are worded as an order or a wish, that go on from one, or surely change a plan. */
+    /** Those that are worded as an order or a wish, or go on from one; where none is, those that surely change a plan. */
     private List<Clause> wanting(List<Clause> clauses) {
+        var worded = worded(clauses);
+        return worded.isEmpty()
+                ? clauses.stream()
+                        .filter(clause -> clause.mayWant() && surelyChanges(clause))
+                        .toList()
+                : worded;
+    }
+
+    private static List<Clause> worded(List<Clause> clauses) {
         var wanting = new ArrayList<Clause>();
         boolean goesOn = false;
         for (var clause : clauses) {
-            goesOn = clause.wants() || (goesOn && clause.goesOn()) || (clause.mayWant() && surelyChanges(clause));
+            goesOn = clause.wants() || (goesOn && clause.goesOn());
             if (goesOn) {
                 wanting.add(clause);
             }
         }
         return wanting;
+    }
+
+    /** "Can we book the train?" and "find a pharmacy" are done by who looks it up. */
+    private boolean isNoQuestion(Clause clause) {
+        return (clause.wantsPlainly() || clause.goesOn() || surelyChanges(clause))
+                && !LOOKED_UP.matcher(clause.quoted()).find();
     }
 
     private boolean surelyChanges(Clause clause) {
@@ -131,14 +151,20 @@ final class Accounting {
         private final List<PlannedStay> stays;
         private final Taken taken;
         private final boolean stands;
+        private final boolean admits;
         private final Effect whole;
         private final String query;
         private final List<Clause> wanting;
+        private final Map<String, Step> understoodBefore = new HashMap<>();
 
         Turn(GraphState received, Step step, List<Clause> wanting) {
             this.received = received;
             this.wanting = wanting;
             this.query = step.state().getUserQuery();
+            this.admits = step.state()
+                    .getFinalResponse()
+                    .filter(answer -> ADMITS.matcher(answer).find())
+                    .isPresent();
             this.before = Conversation.in(received, atlas);
             this.stays = StaysOfThePlan.asTheyAre(received, atlas);
             this.stands = step.state().getPlanStands();
@@ -146,14 +172,9 @@ final class Accounting {
             this.whole = effect(step);
         }
 
-        /** Whether it is looked up, answered or turned away, and the plan stays as it is. */
+        /** Whether it is looked up, answered or turned away, and the plan stays as it is without a word on that. */
         boolean isTakenForAQuestion() {
-            return !received.getItinerary().isEmpty() && !taken.plans() && !stands;
-        }
-
-        /** "Find a pharmacy" is done by who looks it up. */
-        boolean isNotAnswered(Clause clause) {
-            return !LOOKED_UP.matcher(clause.quoted()).find();
+            return !received.getItinerary().isEmpty() && !taken.plans() && !stands && !admits;
         }
 
         boolean hears(Clause clause) {
@@ -161,8 +182,8 @@ final class Accounting {
                 return isOtherwiseWithout(clause);
             }
             var alone = saying(clause.text());
-            boolean changes = Taken.in(before, alone) == Taken.CHANGE
-                    && !alone.state().getPlanStands();
+            boolean changes =
+                    Taken.in(before, alone) == Taken.CHANGE && !alone.state().getPlanStands();
             var does = changes ? effect(alone) : Effect.NONE;
             if (!taken.plans() || stands) {
                 return does.isNone() || !clause.orders();
@@ -193,7 +214,12 @@ final class Accounting {
             return Effect.of(before, stays, step.state());
         }
 
+        /** Of two clauses each is what is left without the other. */
         private Step saying(String words) {
+            return understoodBefore.computeIfAbsent(words, this::understoodOf);
+        }
+
+        private Step understoodOf(String words) {
             UnaryOperator<Message> asOfNow =
                     message -> message.getRole() == Role.USER && message.getTurn() == received.getTurn()
                             ? Message.newBuilder(message).setContent(words).build()

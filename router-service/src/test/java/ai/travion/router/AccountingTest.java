@@ -63,8 +63,26 @@ class AccountingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Put a batik workshop on day 2", "I need a lift at every hotel"})
-    void aMessageOfOneClauseIsAnsweredAsAWhole(String message) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Halve the drives, and double the beaches|Halve the drives, double the beaches",
+                "I need a lift at every hotel|I need a lift at every hotel"
+            })
+    void anOrderThatIsTakenForAQuestionIsNamed(String message, String clauses) {
+        assertThat(String.join(", ", unheard(message))).isEqualTo(clauses);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "can we book the train seats before?",
+                "find a pharmacy in Kandy please",
+                "will it be tiring",
+                "summary please",
+                "Put a batik workshop on day 2"
+            })
+    void whatIsLookedUpToldOrDoneIsNot(String message) {
         assertThat(unheard(message)).isEmpty();
     }
 }

@@ -32,6 +32,18 @@ class StillUnheardTest {
     }
 
     @Test
+    void whatIsToldAmongWhatIsOtherwiseIsNotSaidToBeLeft() {
+        var said = GraphState.newBuilder(SAID)
+                .setUnheard(List.of("swap the rock for something flat"))
+                .build();
+        var made = GraphState.newBuilder(said)
+                .setAssumptions(List.of("Against the plan before: left out now: Pidurangala Rock."))
+                .build();
+
+        assertThat(StillUnheard.in(said, made, state -> made)).isEmpty();
+    }
+
+    @Test
     void whatThePlannerWasNotGivenItDidNotRead() {
         var inOtherWords =
                 GraphState.newBuilder(SAID).setUserQuery("No museums, please.").build();

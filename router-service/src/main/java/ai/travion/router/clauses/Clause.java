@@ -47,6 +47,9 @@ public record Clause(String text, String before, String joint, String after) {
     private static final Pattern GOES_ON = Patterns.anyCase("^\\W*(?:(?:and|plus|also)\\W+)?(?:an?|some|with) \\p{L}");
     private static final Pattern ASKS = Patterns.anyCase(
             "^(?:what|how|when|where|which|why|who|is|are|was|were|does|do|did|has|have (?:we|you|they)|can|could|will|would|should)\\b");
+    /** "Do leopards show up?" */
+    private static final Pattern DO_THEY = Patterns.anyCase("^\\W*" + ADVERBS + "(?:do|have|need)\\b.*\\?\\W*$");
+
     private static final Pattern TELLS = Patterns.words(
             "is|are|was|were|has|have|had|looks?|seems?|sounds?|feels?|gets?|\\p{L}+['\u2019](?:s|re|m|ve)|love|loved|like|liked|know|think|hope|heard|read");
     private static final Pattern END = Pattern.compile("[\\s.,;:!?\u2013-]+$");
@@ -107,12 +110,17 @@ public record Clause(String text, String before, String joint, String after) {
 
     /** Whether it orders or wishes something; not what it is told for, what is to stay, or what is only asked. */
     public boolean wants() {
+        return wantsPlainly() || Wanting.asksFor(said());
+    }
+
+    /** The same, in words that ask nothing. */
+    public boolean wantsPlainly() {
         return orders() || Wanting.wishes(said());
     }
 
     /** Whether it tells what is to be done, and does not only tell a wish: with such a one a question may begin. */
     public boolean orders() {
-        return Wanting.orders(said()) || Wanting.wantsRather(text);
+        return (Wanting.orders(said()) && !Patterns.isIn(DO_THEY, text)) || Wanting.wantsRather(text);
     }
 
     /** In its own words, without what leads to it, and not too long to be quoted. */
@@ -126,6 +134,8 @@ public record Clause(String text, String before, String joint, String after) {
     }
 
     private String said() {
-        return END.matcher(LEADS.matcher(text).replaceFirst("")).replaceFirst("").strip();
+        return END.matcher(LEADS.matcher(text).replaceFirst(""))
+                .replaceFirst("")
+                .strip();
     }
 }

@@ -29,8 +29,7 @@ final class Wanting {
             VERB + "\\b(?! (?:i|we|you|they|it|there|he|she)\\b).*",
             "(?:let['\u2019]?s|let us|don['\u2019]?t|do not|never|always)\\b.*",
             "(?:no|none|nothing|nowhere|without|not (?:before|after|until|so|too|more|less|every|all|on|in|at)) .*",
-            MORE_OR_LESS + ".*",
-            ".{6,}\\W(?:please|pls)");
+            MORE_OR_LESS + ".*");
 
     private static final String ADVERBS =
             "(?: (?:also|really|all|both|much|still|definitely|absolutely|rather|certainly))*";
@@ -43,12 +42,16 @@ final class Wanting {
             SOMEBODY
                     + " (?:can['\u2019]?t|cannot|can not|won['\u2019]?t) (?:do|take|manage|climb|walk|eat|drink|swim|stand|bear|face|handle)\\b.*",
             "(?:i|we)(?:['\u2019]m| am|['\u2019]re| are) (?:\\p{L}+ )?(?:set|keen|bent|insisting) on\\b.*",
-            "(?:can|could|may|might|shall|should|would|will)(?:n['\u2019]?t)? (?:[^ ]+ ){1,4}?(?:please )?(?:" + VERB
-                    + "|be)\\b.*",
-            "(?:what if|why not|why don['\u2019]?t) .*",
             ".{3,} (?:would|might|could) (?:also |really )?(?:please|suit|do)\\b.*",
             ".{3,} (?:would|might|could) (?:also |really )?be (?:so |very |really |just |an? )*(?:nice\\w*|lovel\\w+|great|good|perfect|ideal|fun|welcome|wonderful|cool|better|best|appreciated|treat)\\b.*",
             ".{3,} (?:wouldn['\u2019]?t|would not) (?:hurt|go amiss)\\b.*");
+
+    /** An order in polite words, which may be a question. */
+    private static final Pattern POLITE = either(
+            "(?:can|could|may|might|shall|should|would|will)(?:n['\u2019]?t)? (?:[^ ]+ ){1,4}?(?:please )?(?:" + VERB
+                    + "|be)\\b.*",
+            "(?:what if|why not|why don['\u2019]?t) .*",
+            ".{6,}\\W(?:please|pls)");
 
     /** What is wanted in the place of something else. */
     private static final Pattern RATHER = Patterns.anyCase(
@@ -87,6 +90,11 @@ final class Wanting {
     /** Whether it tells what somebody wants. */
     static boolean wishes(String clause) {
         return Patterns.isAllOf(WISH, clause) && !isIdle(clause);
+    }
+
+    /** Whether it may be an order and may be a question. */
+    static boolean asksFor(String clause) {
+        return Patterns.isAllOf(POLITE, clause) && !isIdle(clause);
     }
 
     /** Whether it wants something in the place of something else, with what leads to it. */
