@@ -48,9 +48,9 @@ final class Accounting {
     private static final Pattern LOOKED_UP = Pattern.compile(
             "^(?:find|give (?:me|us)|get (?:me|us)|tell|show|pick|choose|let'?s (?:talk|speak|see|go on|move on|hear|start with|discuss))\\b|\\b(?:i|we)(?:'d| would)? (?:like|love|want|need)(?: to)? (?:see|find|visit|go|try|eat|do|watch|swim|learn|hear|buy)\\b",
             Pattern.CASE_INSENSITIVE);
-    /** It asks which change is meant, or says what cannot be done. */
-    private static final Pattern ADMITS =
-            Pattern.compile("\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|^Not (?:changed|kept)\\b");
+    /** It asks which change is meant, or says why there is none. */
+    private static final Pattern ADMITS = Pattern.compile(
+            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
     /** Of clauses that are so likely a change, hardly one is none. */
     private static final double SURELY = 0.85;
 
@@ -79,6 +79,9 @@ final class Accounting {
             return step;
         }
         var turn = new Turn(received, step, wanting);
+        if (turn.saysWhyNot()) {
+            return step;
+        }
         var unheard = (turn.isTakenForAQuestion() && clauses.stream().noneMatch(Clause::asks)
                         ? wanting.stream().filter(this::isNoQuestion)
                         : wanting.stream().filter(clause -> clauses.size() > 1 && !turn.hears(clause)))
@@ -172,9 +175,14 @@ final class Accounting {
             this.whole = effect(step);
         }
 
+        /** Whether it is answered by what stands in the way of it, or by which change is meant. */
+        boolean saysWhyNot() {
+            return admits;
+        }
+
         /** Whether it is looked up, answered or turned away, and the plan stays as it is without a word on that. */
         boolean isTakenForAQuestion() {
-            return !received.getItinerary().isEmpty() && !taken.plans() && !stands && !admits;
+            return !received.getItinerary().isEmpty() && !taken.plans() && !stands;
         }
 
         boolean hears(Clause clause) {
@@ -188,7 +196,20 @@ final class Accounting {
             if (!taken.plans() || stands) {
                 return does.isNone() || !clause.orders();
             }
-            return whole.meets(does) || (!isOneOther(clause) && isOtherwiseWithout(clause));
+            return whole.meets(does)
+                    || (!isOneOther(clause) && isOtherwiseWithout(clause))
+                    || whole.meets(plainly(clause));
+        }
+
+        /** What it does by what is learnt of such clauses, in plain words: "reduce sightseeing per day" beside "too hectic". */
+        private Effect plainly(Clause clause) {
+            var reading = comprehension.read(clause.text(), LocalDate.now(clock));
+            return doing.judged(reading)
+                    .filter(judged -> judged.kind() == Act.Kind.CHANGE)
+                    .flatMap(judged -> doing.plainly(judged.act(), reading, before))
+                    .map(this::saying)
+                    .map(this::effect)
+                    .orElse(Effect.NONE);
         }
 
         /** Whether the message was taken for one plain order, which is another clause's. */

@@ -37,7 +37,7 @@ final class PlanDifference {
 
     private PlanDifference() {}
 
-    /** Nothing where it is the same to the minute, or another trip altogether. */
+    /** Nothing where it is the same but for some minutes, or another trip altogether. */
     static Optional<String> inWords(List<ItinerarySlot> before, List<ItinerarySlot> after) {
         var gone = visited(before);
         var fresh = visited(after);

@@ -67,7 +67,7 @@ final class Wanting {
     /** "Work it in", "find less": what is to be done with what, another clause says. */
     private static final Pattern OF_NOTHING = Patterns.anyCase("^\\W*(?:(?:" + VERB
             + "|it|that|this|them|those|these|there|here|in|out|up|off|back|on|to|down|over|away|some(?:thing|where)?|any(?:thing|where)?|nothing|none|less|more|fewer|other\\w*|another"
-            + "|a|an|the|bit|little|lot|one|ones|so|too|instead|then|now|again|for|of|us|me|we|you|i|not|no|and|or|be|want|wants|need|needs|like|love|would|could|can|should|must"
+            + "|a|an|the|bit|little|lot|one|ones|so|too|instead|then|now|again|for|from|of|us|me|we|you|i|not|no|and|or|be|want|wants|need|needs|like|love|would|could|can|should|must"
             + "|please|pls|let['\u2019]?s|really|just|correct|ok)(?:['\u2019]d)?(?:\\W+|$))+$");
 
     /** The plan is to stay, nothing is to be minded, or it is said to be polite. */

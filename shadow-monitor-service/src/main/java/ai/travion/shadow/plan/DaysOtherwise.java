@@ -7,13 +7,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /** Which days of a changed plan are otherwise than before, of a trip that has the same days; none of any other. */
 public final class DaysOtherwise {
 
     private static final int MOST_NAMED = 5;
+    /** As much later or earlier as nobody minds is not otherwise. */
+    private static final int MUCH_MINUTES = 30;
+
+    private static final Pattern CLOCK = Pattern.compile("(\\d{1,2}):(\\d{2})");
 
     private final List<LocalDate> days;
     private final List<LocalDate> otherwise;
@@ -24,7 +29,7 @@ public final class DaysOtherwise {
         this.days = List.copyOf(now.keySet());
         this.otherwise = then.keySet().equals(now.keySet())
                 ? days.stream()
-                        .filter(day -> !now.getOrDefault(day, List.of()).equals(then.get(day)))
+                        .filter(day -> !areAlike(then.getOrDefault(day, List.of()), now.getOrDefault(day, List.of())))
                         .toList()
                 : List.of();
     }
@@ -57,14 +62,24 @@ public final class DaysOtherwise {
         return numbers.isEmpty() ? "on day " + last : "on days " + String.join(", ", numbers) + " and " + last;
     }
 
-    private static SortedMap<LocalDate, List<String>> byDay(List<ItinerarySlot> plan) {
-        var byDay = new TreeMap<LocalDate, List<String>>();
-        plan.forEach(slot -> slot.getDate()
-                .ifPresent(day -> byDay.merge(
-                        day,
-                        List.of(slot.getTime() + " " + slot.getActivity()),
-                        (one, other) ->
-                                Stream.concat(one.stream(), other.stream()).toList())));
-        return byDay;
+    private static boolean areAlike(List<ItinerarySlot> then, List<ItinerarySlot> now) {
+        return then.size() == now.size()
+                && IntStream.range(0, now.size())
+                        .allMatch(index -> then.get(index)
+                                        .getActivity()
+                                        .equals(now.get(index).getActivity())
+                                && Math.abs(minutes(then.get(index)) - minutes(now.get(index))) < MUCH_MINUTES);
+    }
+
+    /** Of the day; 0 where no hour is told. */
+    private static int minutes(ItinerarySlot slot) {
+        var time = CLOCK.matcher(slot.getTime());
+        return time.matches() ? Integer.parseInt(time.group(1)) * 60 + Integer.parseInt(time.group(2)) : 0;
+    }
+
+    private static SortedMap<LocalDate, List<ItinerarySlot>> byDay(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .filter(slot -> slot.getDate().isPresent())
+                .collect(Collectors.groupingBy(slot -> slot.getDate().get(), TreeMap::new, Collectors.toList()));
     }
 }
