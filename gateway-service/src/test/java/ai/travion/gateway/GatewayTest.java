@@ -214,6 +214,7 @@ class GatewayTest {
         var metadata = reply.path("metadata");
         assertThat(metadata.path("reasoning_loops").asInt(-1)).isZero();
         assertThat(metadata.path("omitted_evidence").isArray()).isTrue();
+        assertThat(metadata.path("not_acted_on").isArray()).isTrue();
         assertThat(metadata.path("eliminated_by").path(0).path("value").asText())
                 .isEqualTo("beach");
         assertThat(metadata.path("eliminated_by")

@@ -103,6 +103,7 @@ final class Router implements Node {
     private final SettledStays settledStays;
     private final SettledDays settledDays;
     private final BesideTheQuestion besideTheQuestion;
+    private final Accounting accounting;
 
     Router(
             Places atlas,
@@ -152,6 +153,7 @@ final class Router implements Node {
         this.settledDays = new SettledDays(atlas, comprehension, this.clock);
         this.twoInOne = new TwoInOne(hearing, comprehension, atlas, this.clock);
         var doing = new Doing(acts, meaning, atlas);
+        this.accounting = new Accounting(atlas, comprehension, doing, this.clock, this::routed);
         this.bothHalves = new BothHalves(doing, comprehension, atlas, this.clock, this::besideAPlan);
         this.byItsAct = new ByItsAct(
                 doing,
@@ -166,7 +168,9 @@ final class Router implements Node {
         // One line without runs of blanks: what reads it need not fear them.
         var said = Separable.joined(TagQuestion.asked(Utterance.of(message).text()));
         var asked = conversational ? Reported.asked(said) : said;
-        var step = remembering(said, routed(FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received))));
+        var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
+        var understood = routed(heard);
+        var step = remembering(said, conversational ? accounting.of(heard, understood) : understood);
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), withoutEditsOfAnother(asSaid ? Turned.saying(message, state) : state));

@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.DaysOtherwise;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -36,7 +37,7 @@ final class PlanDifference {
 
     private PlanDifference() {}
 
-    /** Nothing where it is the same to its places, its days and their beginning, or another trip altogether. */
+    /** Nothing where it is the same but for some minutes, or another trip altogether. */
     static Optional<String> inWords(List<ItinerarySlot> before, List<ItinerarySlot> after) {
         var gone = visited(before);
         var fresh = visited(after);
@@ -61,7 +62,8 @@ final class PlanDifference {
         var why = NightsGiven.inWords(before, after)
                 .map(sentence -> " " + sentence)
                 .orElse("");
-        return parts.isEmpty() ? Optional.empty() : Optional.of("%s: %s.%s".formatted(AGAINST, parts, why));
+        var said = parts.isEmpty() ? new DaysOtherwise(before, after).inWords().orElse("") : parts;
+        return said.isEmpty() ? Optional.empty() : Optional.of("%s: %s.%s".formatted(AGAINST, said, why));
     }
 
     /** Days that were moved are said; those of a trip that was only made longer are known by their number. */

@@ -21,6 +21,7 @@ import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.AsItWas;
+import ai.travion.shadow.plan.DaysOtherwise;
 import ai.travion.shadow.plan.EditedDays;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.PlanInHand;
@@ -99,8 +100,21 @@ final class ShadowMonitor implements Node {
     @Override
     public Step apply(GraphState sent) {
         var unread = OrderedStays.unread(sent);
-        var step = checked(unread);
+        var step = accounted(unread, checked(unread));
         return sent.getDoneTurns().isEmpty() ? step : Step.to(step.next(), OrderedStays.restored(step.state(), sent));
+    }
+
+    private Step accounted(GraphState received, Step step) {
+        return received.getUnheard().isEmpty()
+                ? step
+                : Step.to(
+                        step.next(),
+                        GraphState.newBuilder(step.state())
+                                .setUnheard(StillUnheard.in(
+                                        received,
+                                        step.state(),
+                                        other -> checked(other).state()))
+                                .build());
     }
 
     private Step checked(GraphState received) {
@@ -247,13 +261,23 @@ final class ShadowMonitor implements Node {
                         .inTruth(
                                 List.copyOf(assumptions),
                                 received.getAssumptions(),
-                                goesOn ? Optional.of(FurtherDays.SAID) : PlanDifference.inWords(before, after));
+                                goesOn ? Optional.of(FurtherDays.SAID) : otherwise(received, before, after));
         List<String> told = Stream.concat(
                         (isWantedWhole(received) ? said : ToldBefore.without(said, before, after)).stream(),
                         asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);
         return Step.to(GENERATE, inHand.isPresent() ? inHand.get().in(checked, ofTheCalendar, isTried, lost) : checked);
+    }
+
+    /** What is otherwise in a changed plan, and what of it nobody spoke of. */
+    private static Optional<String> otherwise(
+            GraphState received, List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        return PlanDifference.inWords(before, after)
+                .map(difference -> new DaysOtherwise(before, after)
+                        .besideThoseNamedIn(received.getUserQuery())
+                        .map(others -> difference + " " + others)
+                        .orElse(difference));
     }
 
     /** Which days need not be told again; a plan that is asked for, or gone back to, is told as a whole. */

@@ -176,6 +176,7 @@ record ChatReply(
             String routeDecision,
             @Nullable String rewrittenQuery,
             List<String> assumptions,
+            List<String> notActedOn,
             List<EliminationView> eliminatedBy,
             List<OmissionView> omittedEvidence,
             @Nullable String profile,
@@ -231,6 +232,7 @@ record ChatReply(
                         .map(rewritten -> AskedInFull.question(state))
                         .orElse(null),
                 state.getAssumptions(),
+                state.getUnheard(),
                 state.getEliminatedBy().stream()
                         .map(one -> new EliminationView(
                                 one.getConstraint(), one.getValue(), one.getCount(), one.getChunkIds()))

@@ -101,6 +101,7 @@ public final class RunLog {
         record.put("documents", state.getRetrievedDocuments().size());
         record.put("web_results", state.getWebSearchResults().size());
         record.put("omitted_evidence", state.getOmittedEvidence().size());
+        record.put("not_acted_on", state.getUnheard().size());
         record.put("constraints", state.getConstraintViolations().size());
         record.put("citations", state.getCitations().size());
         record.put("itinerary_days", days(state));

@@ -63,6 +63,7 @@ class RunLogTest {
                 .containsEntry("retries", 1)
                 .containsEntry("corrections", 1)
                 .containsEntry("omitted_evidence", 1)
+                .containsEntry("not_acted_on", 1)
                 .containsEntry("model", "gpt-4o-mini")
                 .containsEntry("model_calls", 2)
                 .containsEntry("input_tokens", 1_800)
@@ -114,6 +115,7 @@ class RunLogTest {
                                 visit("generate", 500_000, 2),
                                 visit("verify", 2_000, 1),
                                 visit("generate", 400_000, 1)))
+                        .setUnheard(List.of("show us the emeralds"))
                         .setOmittedEvidence(List.of(new OmittedEvidence("sigiriya#climate", "over_budget", 120)))
                         .setLlm(LlmUsage.newBuilder()
                                 .setProvider("openai")

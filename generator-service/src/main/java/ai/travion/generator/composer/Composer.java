@@ -7,6 +7,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.NotActedOn;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -30,9 +31,16 @@ public final class Composer implements Writer {
 
     @Override
     public Written write(GraphState state, Pen pen) {
-        var written = withoutRepetition(compose(state), state);
+        var written = sayingWhatWasNotActedOn(withoutRepetition(compose(state), state), state);
         PIECES.matcher(written.text()).results().forEach(piece -> pen.write(piece.group()));
         return written;
+    }
+
+    /** Above all else: who reads on takes the rest for all of it. */
+    private static Written sayingWhatWasNotActedOn(Written written, GraphState state) {
+        return state.getUnheard().isEmpty()
+                ? written
+                : written.saying(NotActedOn.inWords(state.getUnheard()) + "\n\n" + written.text());
     }
 
     private Written compose(GraphState state) {

@@ -8,6 +8,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.DaysAsBefore;
+import ai.travion.schemas.envelope.NotActedOn;
 import ai.travion.schemas.envelope.ReadableLength;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -178,7 +179,8 @@ final class PlanAnswer {
 
     /** The verifier refuses what is longer. */
     private boolean fits(Written written) {
-        return written.text().length() <= ReadableLength.of(assignment.state());
+        var said = NotActedOn.inWords(assignment.state().getUnheard());
+        return written.text().length() + said.length() < ReadableLength.of(assignment.state());
     }
 
     private Written written(DayPlan.Detail detail, int highlights, List<ItinerarySlot> shown) {

@@ -11,6 +11,7 @@ import ai.travion.schemas.Role;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.NotActedOn;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -21,6 +22,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a turn holds, as blocks of data. A block that would be empty is left out. */
 record TurnData(GraphState state, Packed evidence, Purpose purpose) {
@@ -177,7 +179,13 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     }
 
     private Optional<String> assumptions() {
-        return block("taken_for_granted", state.getAssumptions());
+        return block(
+                "taken_for_granted",
+                Stream.concat(
+                                Stream.of(NotActedOn.inWords(state.getUnheard()))
+                                        .filter(said -> !said.isEmpty()),
+                                state.getAssumptions().stream())
+                        .toList());
     }
 
     /** The draft that was refused: a draft is a stranger's text too; its numbers count while they stand for the same passages. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Severity;
@@ -67,6 +68,17 @@ class PlanAtItsTopTest {
     }
 
     @Test
+    void whatWasNotActedOnIsSaidOnceAndAboveAll() {
+        var state = GraphState.newBuilder(plan(List.of(), List.of("Against the plan before: left out now: Ella Rock.")))
+                .setUnheard(List.of("put a harbour cruise on day 2"))
+                .build();
+
+        assertThat(COMPOSER.write(state, piece -> {}).text())
+                .startsWith("I did not act on \"put a harbour cruise on day 2\": say it once more by itself")
+                .containsOnlyOnce("harbour cruise");
+    }
+
+    @Test
     void aCrowdOfSeveralDaysIsToldOnceAndAboveThePlan() {
         var text = written(List.of(), List.of());
 
@@ -83,7 +95,11 @@ class PlanAtItsTopTest {
     }
 
     private static String written(List<String> interests, List<String> assumptions) {
-        var state = aTurn().planning("Plan 4 days in Kandy and Ella")
+        return COMPOSER.write(plan(interests, assumptions), piece -> {}).text();
+    }
+
+    private static GraphState plan(List<String> interests, List<String> assumptions) {
+        return aTurn().planning("Plan 4 days in Kandy and Ella")
                 .at("Kandy", "Ella")
                 .on("2027-01-05")
                 .until("2027-01-08")
@@ -103,7 +119,6 @@ class PlanAtItsTopTest {
                                         .toList())
                                 .build()))
                 .build();
-        return COMPOSER.write(state, piece -> {}).text();
     }
 
     private static ConstraintViolation crowded(int day) {

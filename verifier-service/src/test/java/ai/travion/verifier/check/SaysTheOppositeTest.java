@@ -84,6 +84,19 @@ class SaysTheOppositeTest {
         assertThat(broken(turn)).doesNotContain("wishes_kept");
     }
 
+    @Test
+    void whatWasNotActedOnIsNotProposed() {
+        var avoided = StatedValue.newBuilder().setValue("surfing").setMust(true).build();
+        var turn = tangalle()
+                .asking("Tell me about Tangalle")
+                .with(state -> state.setPreferences(
+                        Preferences.newBuilder().setAvoid(List.of(avoided)).build()))
+                .withDraft(
+                        "I did not act on \"put surfing on day 2\": say it once more by itself, with the day or the place.\n\nThe fort of Tangalle is Dutch [2].");
+
+        assertThat(broken(turn)).doesNotContain("wishes_kept");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"Should I avoid Tangalle?", "I hate forts, should we skip Tangalle?"})
     void whoAsksWhetherToAvoidAPlaceIsToldOfIt(String question) {
