@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Has a model say each draft in its turn, through the generator as it is wired and then the verifier. A stubborn model says a draft that is
@@ -95,7 +96,23 @@ final class ModelTrials {
         return of(nodes, clock, drafted.turns(), faulty, Heeding::of);
     }
 
+    /** As many at once as there are processors, each worker with a model of its own: what it is to say is told it beforehand. */
     private static List<Trial> of(
+            NodesInProcess nodes,
+            Clock clock,
+            Map<String, ModelTurn> turns,
+            List<ModelDraft> drafts,
+            BinaryOperator<String> manner) {
+        int workers = Runtime.getRuntime().availableProcessors();
+        return IntStream.range(0, workers)
+                .parallel()
+                .mapToObj(number -> drafts.subList(
+                        number * drafts.size() / workers, (number + 1) * drafts.size() / workers))
+                .flatMap(some -> inTurn(nodes, clock, turns, some, manner).stream())
+                .toList();
+    }
+
+    private static List<Trial> inTurn(
             NodesInProcess nodes,
             Clock clock,
             Map<String, ModelTurn> turns,
@@ -116,7 +133,7 @@ final class ModelTrials {
                 trials.add(new Trial(draft, walk.from(Graph.GENERATE, turn.state(thread, clock.instant()))));
             }
         }
-        return List.copyOf(trials);
+        return trials;
     }
 
     private static Map<String, Object> settings(StandInModel model) {

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +39,7 @@ class ChangedPlansTest {
         return plan.then(message, walk, CLOCK.instant());
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -56,6 +59,7 @@ class ChangedPlansTest {
         assertThat(after.day(1)).isEqualTo(round.day(1));
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -81,6 +85,7 @@ class ChangedPlansTest {
         assertThat(after.daysAsSpent()).containsSubsequence(others);
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @ValueSource(strings = {"start two days later", "could we have one more night in Kandy", "a lazy day on day 5"})
     void severalChangesLeaveWhatNoneOfThemNames(String last) {
@@ -96,6 +101,7 @@ class ChangedPlansTest {
                         round.daysAsSpent().getLast());
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -110,6 +116,7 @@ class ChangedPlansTest {
                 .allSatisfy(day -> assertThat(after.visitedOn(day)).containsAll(round.visitedOn(day)));
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void theDayMoreIsThatOfItsPlace() {
         var after = changed(round, "Make the plan one day longer, with the day in Ella.");
@@ -118,6 +125,7 @@ class ChangedPlansTest {
         assertThat(after.days()).hasSize(8);
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -136,6 +144,7 @@ class ChangedPlansTest {
         assertThat(changed(second, "final plan please").lines()).isEqualTo(second.lines());
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void aDayTripComesBackInTheEvening() {
         var after = changed(round, "add a day trip to Tangalle from the beach");
@@ -145,6 +154,7 @@ class ChangedPlansTest {
         assertThat(after.days()).isEqualTo(round.days());
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -161,6 +171,7 @@ class ChangedPlansTest {
         assertThat(after.bases()).startsWith("Sigiriya", "Kandy", "Ella");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void whatIsToBeFirstBeginsTheTrip() {
         var after = changed(round, "swap the order, beach first then up to the hills");
@@ -169,6 +180,7 @@ class ChangedPlansTest {
         assertThat(after.bases()).containsExactlyInAnyOrderElementsOf(round.bases());
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void aTripThatIsToEndOnABeachDoesSo() {
         var plan = StandingPlan.asked(
@@ -177,6 +189,7 @@ class ChangedPlansTest {
         assertThat(plan.bases().getLast()).isIn("Mirissa", "Unawatuna", "Tangalle", "Bentota", "Hikkaduwa");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void whatWasAskedForBeforeOtherQuestionsStaysInAChange() {
         var plan = StandingPlan.asked(

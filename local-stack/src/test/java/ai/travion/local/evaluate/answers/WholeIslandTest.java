@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +36,7 @@ class WholeIslandTest {
         nodes.close();
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvFileSource(resources = "whole-island.csv", delimiter = '|', numLinesToSkip = 1)
     void isAnsweredByThePagesOrTheGuideOfTheWholeIsland(String question, String said) {
@@ -46,6 +49,7 @@ class WholeIslandTest {
         assertThat(turn.route()).contains(Graph.RETRIEVE);
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             can I drink the tap water in Kandy         | drink sealed, boiled or well-filtered water
@@ -60,6 +64,7 @@ class WholeIslandTest {
         assertThat(turn.answer()).contains(said).doesNotContain("Please check this answer", "More than this");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void whatAPlaceTellsItselfIsNotCrowdedOut() {
         assertThat(walk.through("sigiriya", List.of("Who built Sigiriya?")).answer())
@@ -69,6 +74,7 @@ class WholeIslandTest {
                 .doesNotContain("Sri Lanka, ");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void whoAsksWhereHearsOfPlacesToo() {
         assertThat(walk.through("surf", List.of("where is the best surf and when"))
@@ -76,6 +82,7 @@ class WholeIslandTest {
                 .contains("Main Point at Arugam Bay", "from June to August", "Midigama, Ahangama and Hikkaduwa");
     }
 
+    @Execution(ExecutionMode.CONCURRENT)
     @Test
     void aSecondQuestionWithinATalkOfAPlaceIsAnsweredToo() {
         var turn = walk.through("ella", List.of("Tell me about Ella", "can I drink the tap water there?"));
