@@ -26,7 +26,7 @@ final class Wanting {
             + "|(?:day \\d{1,2}|(?:the|our|my) (?:first|second|third|fourth|fifth|last) (?:day|night|morning|afternoon|evening)|\\p{L}+day|that day) ))?";
 
     private static final Pattern ORDER = either(
-            VERB + "\\b(?! (?:i|we|you|they|it|there|he|she)\\b).*",
+            VERB + "\\b(?! (?:i|we|you|they|it|there|he|she|got|is|was|are|were|has|had|will|would|can)\\b).*",
             "(?:let['\u2019]?s|let us|don['\u2019]?t|do not|never|always)\\b.*",
             "(?:no|none|nothing|nowhere|without|not (?:before|after|until|so|too|more|less|every|all|on|in|at)) .*",
             MORE_OR_LESS + ".*");
@@ -68,7 +68,7 @@ final class Wanting {
     private static final Pattern OF_NOTHING = Patterns.anyCase("^\\W*(?:(?:" + VERB
             + "|it|that|this|them|those|these|there|here|in|out|up|off|back|on|to|down|over|away|some(?:thing|where)?|any(?:thing|where)?|nothing|none|less|more|fewer|other\\w*|another"
             + "|a|an|the|bit|little|lot|one|ones|so|too|instead|then|now|again|for|from|of|us|me|we|you|i|not|no|and|or|be|want|wants|need|needs|like|love|would|could|can|should|must"
-            + "|please|pls|let['\u2019]?s|really|just|correct|ok)(?:['\u2019]d)?(?:\\W+|$))+$");
+            + "|please|pls|let['\u2019]?s|really|just|correct|accordingly|ok)(?:['\u2019]d)?(?:\\W+|$))+$");
 
     /** The plan is to stay, nothing is to be minded, or it is said to be polite. */
     private static final Pattern LETS_IT_BE = either(

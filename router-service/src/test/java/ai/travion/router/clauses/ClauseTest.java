@@ -66,6 +66,8 @@ class ClauseTest {
                 "one less up in the hills",
                 "if it does not rain",
                 "don't worry",
+                "leave got approved",
+                "adjust accordingly",
                 "we can't wait"
             })
     void aReasonARemarkAndAQuestionWantNothingDone(String clause) {
