@@ -471,11 +471,10 @@ class ModelWriterTest {
     @Test
     void callsAndTokensFallIntoTheBucketsOfTheConventions() {
         var meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        try (var standIn = answering(says(GOOD))) {
-            model(properties(standIn.baseUrl()), meters)
-                    .writer()
-                    .write(sigiriya().build(), pen);
-        }
+        var ofTheModel = new ModelMeters(meters, properties("http://localhost:1/v1"));
+
+        ofTheModel.tokens("input", 1200);
+        ofTheModel.cancelled(1_000_000);
 
         assertThat(boundsOf("gen_ai_client_token_usage", meters))
                 .containsExactlyInAnyOrder(

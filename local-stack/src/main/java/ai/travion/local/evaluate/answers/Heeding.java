@@ -49,7 +49,7 @@ final class Heeding {
         for (var line : corrections.group(1).split("\n", -1)) {
             text = heeded(text, line.replaceFirst("^- ", ""), known);
         }
-        return text.strip() + end;
+        return text.strip().replaceAll("\n{3,}", "\n\n") + end;
     }
 
     private static String heeded(String text, String correction, List<String> known) {
