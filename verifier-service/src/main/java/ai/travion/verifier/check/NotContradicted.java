@@ -62,7 +62,6 @@ final class NotContradicted {
                         && (!reviewed.isPlan() || !statement.citations().isEmpty()))
                 .flatMap(statement -> contradicted(statement, reviewed)
                         .map(sentence -> isOfTheSameWords(statement.text(), sentence, reviewed)
-                                        && !isADenialOfADenial(statement.text(), sentence, reviewed)
                                 ? fault(statement, sentence)
                                 : fault(statement, sentence).asAHint())
                         .or(() -> isAYesToItsNo(statement, reviewed).map(sentence -> fault(statement, sentence)))
@@ -118,15 +117,6 @@ final class NotContradicted {
                                 ACCOMPANIED.matcher(document.getContent()).find())
                 ? NOT_ALONE.matcher(text).replaceAll(" ")
                 : text;
-    }
-
-    /** "Never much of a bar scene", of "without much of a bar scene": whatever of it speaks of the same denies as the sentence does. */
-    private static boolean isADenialOfADenial(String statement, String sentence, Reviewed reviewed) {
-        var known = reviewed.readings().termsOf(sentence);
-        return Denied.denies(sentence)
-                && Clauses.parts(statement).stream()
-                        .filter(part -> Words.subjects(part).stream().anyMatch(known::contains))
-                        .allMatch(Denied::denies);
     }
 
     /** Kin words alone may speak of two things. */

@@ -41,8 +41,7 @@ class NoMoreThanIsKnownTest {
                 "Keep your purse shut for a costly stone until it has been tested, for which an office offers a service [1].",
                 "Parakrama, king from 1187 to 1196, left long boastful inscriptions such as the Gal Pota [1].",
                 "Time: two hours for the first three [1].",
-                "Start late in the day: the old wall first, and the bund at sunset with its flying foxes [2].",
-                "There isn't much of a bar scene in the evenings [1]."
+                "Start late in the day: the old wall first, and the bund at sunset with its flying foxes [2]."
             })
     void whatIsPutTogetherFromItsSourceStands(String said) {
         assertThat(broken(mirissa("Tell me about Mirissa").withDraft("Mirissa has a fine bay. " + said)))
