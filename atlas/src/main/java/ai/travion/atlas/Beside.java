@@ -20,7 +20,8 @@ public final class Beside {
                     + "(?:short|quick|easy|half an hour|an hour|\\d+ (?:min(?:ute)?s?|hours?|km)) (?:(?:walk|drive|ride|trip|hop) )?from)"
                     + " (?:the |central |downtown )?$");
 
-    private static final Pattern BEHIND = Patterns.anyCase("^(?: town| village)? (?:area|region|side of|road|highway)\\b");
+    private static final Pattern BEHIND =
+            Patterns.anyCase("^(?: town| village)? (?:area|region|side of|road|highway)\\b");
 
     private Beside() {}
 

@@ -19,8 +19,9 @@ public final class Walking {
     private static final List<String> SPELLED = List.of(
             "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
-    private static final String NUMBER = "\\d{1,3}(?:[.,]5)?|an?|" + String.join("|", SPELLED.subList(1, SPELLED.size()))
-            + "|fifteen|twenty|thirty|forty(?:[- ]five)?|fifty|ninety";
+    private static final String NUMBER =
+            "\\d{1,3}(?:[.,]5)?|an?|" + String.join("|", SPELLED.subList(1, SPELLED.size()))
+                    + "|fifteen|twenty|thirty|forty(?:[- ]five)?|fifty|ninety";
 
     private static final Pattern WHETHER_IN = Patterns.anyCase(
             "\\b(?:can|could|is\\s+it\\s+(?:possible|doable|realistic|feasible)|do\\s+you\\s+think|will|would|may|possible|doable|feasible|manage)\\b"
@@ -70,8 +71,7 @@ public final class Walking {
             case "forty five", "forty-five" -> 45;
             case "fifty" -> 50;
             case "ninety" -> 90;
-            default ->
-                SPELLED.contains(words) ? SPELLED.indexOf(words) : Double.parseDouble(words.replace(',', '.'));
+            default -> SPELLED.contains(words) ? SPELLED.indexOf(words) : Double.parseDouble(words.replace(',', '.'));
         };
     }
 }

@@ -106,7 +106,8 @@ final class FromThePages {
         var passages = evidence.passages().stream()
                 .map(scored -> document(scored, evidence))
                 .toList();
-        var ordered = reranking.map(by -> by.of(passages, Asking.words(state), state)).orElse(passages);
+        var ordered =
+                reranking.map(by -> by.of(passages, Asking.words(state), state)).orElse(passages);
         double best = ordered.stream()
                 .mapToDouble(RetrievedDocument::getRelevanceScore)
                 .max()

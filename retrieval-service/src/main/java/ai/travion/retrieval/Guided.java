@@ -106,7 +106,8 @@ final class Guided {
 
     private boolean asksOnlyHowOnePays(List<String> parts, GraphState state) {
         return parts.stream()
-                .allMatch(part -> Paying.inOtherWords(part, asking.places(state)).isPresent());
+                .allMatch(
+                        part -> Paying.inOtherWords(part, asking.places(state)).isPresent());
     }
 
     /** Those to how one pays, in the words of the guide, where a price is all that is asked. */
@@ -147,7 +148,9 @@ final class Guided {
                 .mapToDouble(answer -> answer.passage().relevance())
                 .max()
                 .orElse(0);
-        return ToldPlace.in(evidence.passages()).filter(place -> !question.places().contains(place)).stream()
+        return ToldPlace.in(evidence.passages())
+                .filter(place -> !question.places().contains(place))
+                .stream()
                 .map(question::of)
                 .filter(asked -> asked.inquiry().parts().size()
                         == question.inquiry().parts().size())

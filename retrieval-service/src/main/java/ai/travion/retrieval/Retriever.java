@@ -1,7 +1,6 @@
 package ai.travion.retrieval;
 
 import static ai.travion.graph.Graph.GRADER;
-import static ai.travion.graph.Graph.GRADER;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
@@ -63,8 +62,8 @@ final class Retriever implements Node {
         this.struck = new Struck(atlas, shunned);
         this.asking = new Asking(atlas, shunned, struck);
         this.guided = new Guided(guide, asking, atlas);
-        this.whereAndWhen = new Situated(
-                new Situations(atlas, distances), new OpeningTimes(atlas, surroundings::file), asking);
+        this.whereAndWhen =
+                new Situated(new Situations(atlas, distances), new OpeningTimes(atlas, surroundings::file), asking);
         this.fromThePages = new FromThePages(knowledge, distances, asking, atlas, reranking);
         this.nearBy = new NearBy(knowledge, guide, surroundings, asking, atlas, shunned, fromThePages);
     }
@@ -156,11 +155,13 @@ final class Retriever implements Node {
                     isAnswered,
                     () -> Documents.of(
                             situated.isEmpty()
-                                    ? Guided.besides(dated, guided.orForWantOfABetter(answers, evidence, state, question))
+                                    ? Guided.besides(
+                                            dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
             found.setRetrievedDocuments(before(before(fromThePages.withDistances(state, evidence), first), situated))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
-            fromThePages.besideWhatIsAsked(evidence, state)
+            fromThePages
+                    .besideWhatIsAsked(evidence, state)
                     .ifPresent(
                             place -> found.setTargetLocation(place.name()).setTargetLocations(List.of(place.name())));
         }

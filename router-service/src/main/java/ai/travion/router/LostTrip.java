@@ -75,7 +75,8 @@ final class LostTrip {
         boolean lost = before.hasPlanned()
                 && !step.state().getPlanStands()
                 && ((planned.size() > 2 && kept < 2) || (changesNights && kept == 0));
-        boolean ofSomeHours = reading.said().has(OF_SOME_HOURS) && !reading.said().has(OF_THE_TRIP);
+        boolean ofSomeHours =
+                reading.said().has(OF_SOME_HOURS) && !reading.said().has(OF_THE_TRIP);
         boolean means = !changesNights
                 && !ofSomeHours
                 && (reading.ordered()

@@ -279,9 +279,11 @@ class FormerPlanTest {
         var dialogue = Dialogue.aDialogue()
                 .answering(FIRST)
                 .after("Kandy, Ella and Mirissa, 6 days from 3 February 2027 please")
-                .answering("Here is a plan for Kandy, Ella, Mirissa and Galle Fort, Wednesday 3 February 2027 to Monday 8 February 2027.")
+                .answering(
+                        "Here is a plan for Kandy, Ella, Mirissa and Galle Fort, Wednesday 3 February 2027 to Monday 8 February 2027.")
                 .after("add Galle")
-                .answering("Here is a plan for Kandy, Ella, Mirissa and Galle Fort, Wednesday 3 February 2027 to Tuesday 9 February 2027.")
+                .answering(
+                        "Here is a plan for Kandy, Ella, Mirissa and Galle Fort, Wednesday 3 February 2027 to Tuesday 9 February 2027.")
                 .after("we have 7 days, not 6");
 
         var state = dialogue.hears("Give us back the days as they were before we spoke of Galle");

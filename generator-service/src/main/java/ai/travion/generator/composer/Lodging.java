@@ -12,8 +12,9 @@ final class Lodging {
             "(?i)\\b(?:where|somewhere|anywhere|(?:a|any|nice|good|cheap) places?)\\b[^.?!]{0,25}\\b(?:stay|sleep|lodge|spend the night)\\b|\\b(?:are|is) there\\b[^.?!]{0,25}\\b(?:"
                     + BEDS + ")\\b|\\bwhere\\b[^.?!]{0,25}\\b(?:" + BEDS + ")\\b");
 
-    private static final Pattern TELLS = Pattern.compile("(?i)\\b(?:" + BEDS
-            + "|overnight|sleep(?:s|ing)?|spend (?:the|a) night|(?:stay|staying) (?:in|at|with|by|near|on)|by nightfall|base)\\b");
+    private static final Pattern TELLS = Pattern.compile(
+            "(?i)\\b(?:" + BEDS
+                    + "|overnight|sleep(?:s|ing)?|spend (?:the|a) night|(?:stay|staying) (?:in|at|with|by|near|on)|by nightfall|base)\\b");
 
     private Lodging() {}
 

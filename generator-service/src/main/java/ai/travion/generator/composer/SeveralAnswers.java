@@ -46,9 +46,8 @@ final class SeveralAnswers {
             Pattern.compile("(?i)\\b(?:which|what)\\b.{0,30}\\b(?:best|better)\\b");
     private static final Pattern MOST =
             Pattern.compile("(?i)\\b(?:best|better|widest|cheapest|largest|fastest|easiest)\\b");
-    private static final Pattern WHERE_TO =
-            Pattern.compile(
-                    "(?i)^\\W*(?:and )?where (?:to|(?:do|should|can|could) (?:i|we|one)) (?:stand|look|watch|see|go|be|find|start|begin|get|sit|take)\\b");
+    private static final Pattern WHERE_TO = Pattern.compile(
+            "(?i)^\\W*(?:and )?where (?:to|(?:do|should|can|could) (?:i|we|one)) (?:stand|look|watch|see|go|be|find|start|begin|get|sit|take)\\b");
 
     /** A part that speaks of what the one before it asked about. */
     private static final Pattern LEANS = Pattern.compile(

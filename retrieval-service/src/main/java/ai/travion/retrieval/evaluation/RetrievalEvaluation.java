@@ -47,10 +47,7 @@ public final class RetrievalEvaluation {
 
     /** Names of the sets of questions: the tuning ones, those that nothing is tuned on, and all of these together. */
     public static List<String> sets() {
-        return Stream.of(
-                        LabelledQuestions.TO_LEARN_FROM.stream(),
-                        UNSEEN.stream(),
-                        Stream.of(ALL_UNSEEN))
+        return Stream.of(LabelledQuestions.TO_LEARN_FROM.stream(), UNSEEN.stream(), Stream.of(ALL_UNSEEN))
                 .flatMap(names -> names)
                 .toList();
     }

@@ -186,7 +186,10 @@ final class Fitting {
         var months = SameQuestion.months(heading(candidate.prepared().answer()));
         return months.isEmpty()
                 || !asked.sought().months().isEmpty()
-                || asked.inquiry().month().filter(month -> !months.contains(month)).isEmpty();
+                || asked.inquiry()
+                        .month()
+                        .filter(month -> !months.contains(month))
+                        .isEmpty();
     }
 
     /** When it opens is told to who asks for a time, and not to who asks for one of its gates. */

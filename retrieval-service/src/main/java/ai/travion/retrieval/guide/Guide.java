@@ -281,7 +281,8 @@ public final class Guide {
         return CLAUSE.splitAsStream(question)
                 .filter(clause -> !clause.equals(question) && SPACE.split(clause, -1).length >= WORDS_OF_A_CLAUSE)
                 // "We are two with a long lens" asks for nothing, and the model need not read it.
-                .filter(clause -> AskedForm.of(clause) != AskedForm.NONE || asked.sought().form() == AskedForm.NONE)
+                .filter(clause ->
+                        AskedForm.of(clause) != AskedForm.NONE || asked.sought().form() == AskedForm.NONE)
                 // "Adisham near Haputale: how many rooms had it" asks in its other part.
                 .filter(clause -> !asked.sought().isAFact() || Sought.in(clause).isAFact())
                 .map(clause -> asked.inOtherWords(clause, asked.meant()))

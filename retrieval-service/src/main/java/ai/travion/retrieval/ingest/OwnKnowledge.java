@@ -188,8 +188,7 @@ public final class OwnKnowledge {
     private record Said(String placeId, String text) {
 
         static Said in(Passage passage) {
-            return new Said(
-                    passage.place().id(), passage.text().strip().replaceAll("\\s+", " "));
+            return new Said(passage.place().id(), passage.text().strip().replaceAll("\\s+", " "));
         }
     }
 

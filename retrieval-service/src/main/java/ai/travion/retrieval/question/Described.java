@@ -14,7 +14,8 @@ public final class Described {
             "\\b(?:the|that|this|those|our)(?:\\s+(?!(?:am|is|are|was|were|do|does|did|can|could|will|would|should|shall|may|must|has|have|had|and|or|but|so|if|how|when|what|who|why|for)\\b)[\\p{L}'’-]+){2,12}");
 
     /** Which of all is to be found out, and no thing is meant. */
-    private static final Pattern OF_ALL = Patterns.words("best|most|least|nicest|right|same|other|only|whole|\\w{3,}iest|next|last|first");
+    private static final Pattern OF_ALL =
+            Patterns.words("best|most|least|nicest|right|same|other|only|whole|\\w{3,}iest|next|last|first");
 
     private static final int ENOUGH_TO_KNOW_IT_BY = 3;
 

@@ -158,15 +158,13 @@ public final class KnowledgeSearch {
                 && !inquiry.plan()
                 && !question.listing()
                 && !question.asksForAnySight()
-                && evidence.passages().stream()
-                        .limit(1)
-                        .noneMatch(best -> Country.isToldIn(best.passage()))
+                && evidence.passages().stream().limit(1).noneMatch(best -> Country.isToldIn(best.passage()))
                 && ToldPlace.in(evidence.passages()).isEmpty();
         return isOfOneThing
                 ? Described.in(inquiry.judgedBy())
                         // "The temple where they keep the tooth" asks for no place.
-                        .filter(thing -> !WholeIsland.isChosenFrom(
-                                inquiry.judgedBy().replace(thing, "")))
+                        .filter(thing ->
+                                !WholeIsland.isChosenFrom(inquiry.judgedBy().replace(thing, "")))
                         .map(inquiry::asking)
                         .map(alone -> of(hunting.after(alone), alone))
                         .flatMap(alone -> ToldPlace.describedIn(alone.passages()))

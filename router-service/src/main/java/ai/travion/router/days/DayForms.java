@@ -5,7 +5,6 @@ import static ai.travion.schemas.envelope.DayOrder.END;
 import static ai.travion.schemas.envelope.DayOrder.FREE;
 import static ai.travion.schemas.envelope.DayOrder.INSTEAD;
 import static ai.travion.schemas.envelope.DayOrder.LIGHTER;
-import static ai.travion.schemas.envelope.DayOrder.ONLY;
 import static ai.travion.schemas.envelope.DayOrder.OUT;
 import static ai.travion.schemas.envelope.DayOrder.PUT;
 import static ai.travion.schemas.envelope.DayOrder.SWAP;

@@ -78,10 +78,12 @@ public record FormerPlan(GraphState then, String note) {
             "(?:(?:just|exactly)\\s+)?(?:(?:how|what|the\\s+way|like|as)\\s+)+(?:(?:it|they|that|those|things)\\s+(?:was|were)|we\\s+had\\s+(?:it|them)|before)";
     private static final Pattern AS_BEFORE = Patterns.anyCase(LEAD
             + "(?:(?:the|our|my|your)\\s+(?:(?:whole|entire|full|old)\\s+)*(?:" + PLAN
-            + "|trip|tour|holiday|journey|(?:(?:\\p{L}+|\\p{Nd}{1,2})\\s+)?days)\\W+)?(?:(?:back|again)\\W+)?" + AS_IT_WAS + SINCE_WHEN + TAIL);
+            + "|trip|tour|holiday|journey|(?:(?:\\p{L}+|\\p{Nd}{1,2})\\s+)?days)\\W+)?(?:(?:back|again)\\W+)?"
+            + AS_IT_WAS + SINCE_WHEN + TAIL);
     /** "Put Sigiriya back, as it was": the change that took it out, and not another stay there. */
-    private static final Pattern BACK_AS_IT_WAS =
-            Patterns.anyCase("^[^?]*\\b(?:back|again)\\W+(?:(?:in|please|pls|then)\\W+)*" + AS_IT_WAS + SINCE_WHEN + TAIL);
+    private static final Pattern BACK_AS_IT_WAS = Patterns.anyCase(
+            "^[^?]*\\b(?:back|again)\\W+(?:(?:in|please|pls|then)\\W+)*" + AS_IT_WAS + SINCE_WHEN + TAIL);
+
     private static final Pattern BEFORE_WHICH = Patterns.words("before|until");
     /** "No, the other way was better", "I liked it more before". */
     private static final Pattern WAS_BETTER = Patterns.anyCase(
@@ -172,8 +174,7 @@ public record FormerPlan(GraphState then, String note) {
                 ? last
                 : IntStream.rangeClosed(0, last)
                         .map(number -> last - number)
-                        .filter(number ->
-                                versions.get(number).places().stream().noneMatch(named::contains))
+                        .filter(number -> versions.get(number).places().stream().noneMatch(named::contains))
                         .findFirst()
                         .orElse(last);
     }

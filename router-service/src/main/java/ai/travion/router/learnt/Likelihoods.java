@@ -42,9 +42,8 @@ public final class Likelihoods {
      *     {@value #BESIDE_THE_MODEL} is passed over
      */
     public static Likelihoods of(List<String> text) {
-        var lines = text.stream()
-                .filter(line -> !line.startsWith(BESIDE_THE_MODEL))
-                .toList();
+        var lines =
+                text.stream().filter(line -> !line.startsWith(BESIDE_THE_MODEL)).toList();
         var outcomes = lines.getFirst().split("\t", -1);
         var signs = lines.subList(1, lines.size()).stream()
                 .map(line -> line.split("\t", -1))

@@ -70,8 +70,7 @@ final class ClaimsSupported {
             boolean isOfItsSources = !unsupported.isEmpty() && isOfItsSources(statement, reviewed);
             var nowhere = unsupported.isEmpty()
                     ? unsupported
-                    : unsupported(
-                            claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text, ofMonths);
+                    : unsupported(claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text, ofMonths);
             unsupported.stream()
                     .sorted()
                     .distinct()

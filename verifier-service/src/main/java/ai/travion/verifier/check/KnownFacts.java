@@ -142,8 +142,7 @@ final class KnownFacts {
                 .toList();
         // Who asks for July has said nothing of its sea: what the texts say against it stands.
         return told.stream().anyMatch(season -> tone.mayRestOn(season.tone()))
-                || (told.isEmpty()
-                        && named.stream().anyMatch(months -> months.containsAll(mention.months())));
+                || (told.isEmpty() && named.stream().anyMatch(months -> months.containsAll(mention.months())));
     }
 
     /** The same, and with as much to say for or against them. */

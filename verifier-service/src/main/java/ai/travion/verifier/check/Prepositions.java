@@ -10,7 +10,8 @@ enum Prepositions {
     WHERE,
     THE_WAY;
 
-    private static final String NAMES_BEFORE = "(?:the )?(?:(?-i:\\p{Lu})[\\p{L}’'-]+(?: (?-i:\\p{Lu})[\\p{L}’'-]+)*(?:, and|, or|,| and| or) (?:the )?)*$";
+    private static final String NAMES_BEFORE =
+            "(?:the )?(?:(?-i:\\p{Lu})[\\p{L}’'-]+(?: (?-i:\\p{Lu})[\\p{L}’'-]+)*(?:, and|, or|,| and| or) (?:the )?)*$";
 
     private static final Pattern PLACE =
             Pattern.compile("\\b(?:in|at|by|near|on|around|beyond|of) " + NAMES_BEFORE, CASE_INSENSITIVE);

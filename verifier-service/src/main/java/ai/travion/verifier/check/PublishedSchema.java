@@ -34,8 +34,8 @@ final class PublishedSchema {
 
     static PublishedSchema of(String file) {
         try (var content = Objects.requireNonNull(TravelBrief.class.getResourceAsStream(file), file + " is missing")) {
-            return new PublishedSchema(JsonSchemaFactory.getInstance(VersionFlag.V202012)
-                    .getSchema(new JsonMapper().readTree(content)));
+            return new PublishedSchema(
+                    JsonSchemaFactory.getInstance(VersionFlag.V202012).getSchema(new JsonMapper().readTree(content)));
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read", e);
         }
@@ -44,7 +44,8 @@ final class PublishedSchema {
     /** What is wrong with a record whose kind is told by its {@code type}. */
     Stream<String> faultsOfTyped(IndexedRecord value) {
         var type = value.getSchema().getName().replaceAll("(?<=\\p{Ll})(?=\\p{Lu})", "_");
-        return faultsIn(NODES.objectNode().put("type", type.toLowerCase(Locale.ROOT)).setAll(fields(value)));
+        return faultsIn(
+                NODES.objectNode().put("type", type.toLowerCase(Locale.ROOT)).setAll(fields(value)));
     }
 
     /** What is wrong with a list of records. */
@@ -67,7 +68,8 @@ final class PublishedSchema {
             case null -> NODES.nullNode();
             case IndexedRecord one -> fields(one);
             case List<?> many ->
-                NODES.arrayNode().addAll(many.stream().map(PublishedSchema::json).toList());
+                NODES.arrayNode()
+                        .addAll(many.stream().map(PublishedSchema::json).toList());
             case Integer number -> NODES.numberNode(number);
             default -> NODES.textNode(value.toString());
         };

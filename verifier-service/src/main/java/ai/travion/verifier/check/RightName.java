@@ -26,8 +26,7 @@ final class RightName {
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
     private static final String WHERE_TO = "(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})";
     private static final String WAY_TO = "(?:From|To|By|Via|With|After|Before|Between) (?=\\p{Lu})";
-    private static final Pattern A_NAME =
-            Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + "|" + WAY_TO + ")" + NAME);
+    private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + "|" + WAY_TO + ")" + NAME);
     private static final Pattern CLAUSE =
             Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
     private static final Pattern BEARING = Pattern.compile(
@@ -105,7 +104,8 @@ final class RightName {
                         all.stream(), sentences.stream().flatMap(sentence -> readings.of(FRAMED, sentence).stream()))
                 .toList();
         var said = readings.termsOf(statement.text());
-        // Where the other stands beside it, the sentence knows both: "King Nissanka Malla" is "Nissanka Malla, king from 1187", too.
+        // Where the other stands beside it, the sentence knows both: "King Nissanka Malla" is "Nissanka Malla, king
+        // from 1187", too.
         var known = all.stream()
                 .filter(one -> !said.containsAll(Words.terms(one.name())))
                 .toList();
@@ -173,7 +173,8 @@ final class RightName {
             return false;
         }
         return others.stream()
-                .filter(one -> !isSameName(one.name(), claim.name()) && one.after().mayStandFor(claim.after()))
+                .filter(one ->
+                        !isSameName(one.name(), claim.name()) && one.after().mayStandFor(claim.after()))
                 .filter(one -> sentences.stream().noneMatch(sentence -> saysItOf(claim, one, sentence)))
                 .mapToLong(one -> claim.words().stream()
                         .filter(word -> holds(one.words(), word))
@@ -186,7 +187,10 @@ final class RightName {
     private static boolean saysItOf(Framed claim, Framed other, Set<String> sentence) {
         return sentence.containsAll(Words.terms(claim.name()))
                 && !sentence.containsAll(Words.terms(other.name()))
-                && 2 * claim.words().stream().filter(word -> holds(sentence, word)).count()
+                && 2
+                                * claim.words().stream()
+                                        .filter(word -> holds(sentence, word))
+                                        .count()
                         >= claim.words().size();
     }
 

@@ -28,7 +28,8 @@ final class RulesKept {
             "\\b(?:but|because|since|as|unless|except|when|if|while|although|though|where|who|which|and (?:must|should|may|can|are|is|have))\\b.*",
             CASE_INSENSITIVE);
 
-    private static final Pattern UNLESS = Pattern.compile("\\b(?:without|unless|until|before|except)\\b", CASE_INSENSITIVE);
+    private static final Pattern UNLESS =
+            Pattern.compile("\\b(?:without|unless|until|before|except)\\b", CASE_INSENSITIVE);
 
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 

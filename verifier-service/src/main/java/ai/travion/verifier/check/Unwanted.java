@@ -30,7 +30,9 @@ final class Unwanted {
             entry("diving", "div(?:e|es|ing)"),
             entry("surfing", "surf|surfing"),
             entry("snorkelling", "snorkel\\w*"),
-            entry("hiking", "hik(?:e|es|ing)|climb(?:ing)?|(?<!\\b(?:the|an?|its|this|that|each|every) \\p{Ll}{2,12} )climbs|trek\\w*|scrambl(?:e|ing)|long walks?|up to the summit"),
+            entry(
+                    "hiking",
+                    "hik(?:e|es|ing)|climb(?:ing)?|(?<!\\b(?:the|an?|its|this|that|each|every) \\p{Ll}{2,12} )climbs|trek\\w*|scrambl(?:e|ing)|long walks?|up to the summit"),
             entry("wildlife", "safaris?|game drives?|jeep (?:drives?|rides?|tours?)"),
             entry("shopping", "shopping|markets?|bazaars?|souvenirs?"),
             entry("nightlife", "bars?|pubs?|nightclubs?|clubs|nightlife|parties"),

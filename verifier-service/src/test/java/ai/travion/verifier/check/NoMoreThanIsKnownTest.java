@@ -11,15 +11,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a check cannot know it does not claim: a fault has evidence of its own, beside the wording that looks like one. */
 class NoMoreThanIsKnownTest {
 
-    private static final String BAY =
-            "Mirissa is usually entered at Kamburugamuwa, reached by a side road. "
-                    + "From Matara the drive to the main beach takes about two hours, from Galle or Unawatuna around four. "
-                    + "The sea is fairly gentle from about December to April. From May to September the surf is rough with a strong drag. "
-                    + "Nobody should buy a costly stone in the lanes without having it tested; an office offers a testing service. "
-                    + "King Parakrama, ruling from 1187 to 1196, added long boastful inscriptions, among them the Gal Pota. "
-                    + "King Vijaya added long boastful ramparts. "
-                    + "Two hours are enough for the great stupa, the old wall and the bund. "
-                    + "Evenings are quiet, without much of a bar scene. No train stops at the harbour.";
+    private static final String BAY = "Mirissa is usually entered at Kamburugamuwa, reached by a side road. "
+            + "From Matara the drive to the main beach takes about two hours, from Galle or Unawatuna around four. "
+            + "The sea is fairly gentle from about December to April. From May to September the surf is rough with a strong drag. "
+            + "Nobody should buy a costly stone in the lanes without having it tested; an office offers a testing service. "
+            + "King Parakrama, ruling from 1187 to 1196, added long boastful inscriptions, among them the Gal Pota. "
+            + "King Vijaya added long boastful ramparts. "
+            + "Two hours are enough for the great stupa, the old wall and the bund. "
+            + "Evenings are quiet, without much of a bar scene. No train stops at the harbour.";
 
     private static final String MOOD =
             "The best of the town is sunset on the bund, with flying foxes over the water. Visitors of any faith are welcome in the temple.";
@@ -71,14 +70,16 @@ class NoMoreThanIsKnownTest {
     void whoAsksWhetherTheyMayGoInIsTold(String question) {
         var turn = mirissa(question);
 
-        assertThat(broken(turn.withDraft("Two hours are enough for Mirissa [1]. Take off your shoes before you enter.")))
+        assertThat(broken(
+                        turn.withDraft("Two hours are enough for Mirissa [1]. Take off your shoes before you enter.")))
                 .contains("each_part_addressed");
         assertThat(broken(turn.withDraft("People of any faith are welcome [2]. Two hours are enough for Mirissa [1].")))
                 .doesNotContain("each_part_addressed");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Evening: although it's a Poya and sales are closed, let a tapper pour you a glass of toddy."})
+    @ValueSource(
+            strings = {"Evening: although it's a Poya and sales are closed, let a tapper pour you a glass of toddy."})
     void aConcessionUnderALabelIsNoDenial(String said) {
         var turn = mirissa("What shall we do in the evening?").on("2026-12-23").withPoyaBan("Unduvap");
 

@@ -112,7 +112,14 @@ public final class AnswerEvaluation {
         return report(
                 outcomes,
                 new Report.Drafts(
-                        faulty.size(), found, repaired, null, worse, sound.size(), count(sound, Trial::isRefused), byKind));
+                        faulty.size(),
+                        found,
+                        repaired,
+                        null,
+                        worse,
+                        sound.size(),
+                        count(sound, Trial::isRefused),
+                        byKind));
     }
 
     /** The same of conversations, and drafts of a model, that were written without a look at the rules. */

@@ -21,7 +21,8 @@ final class Heeding {
     private static final Pattern QUOTED = Pattern.compile("“(.*)”");
     private static final Pattern EVERY = Pattern.compile("^Leave out every sentence about ([^:]+)");
     private static final Pattern ASKED = Pattern.compile("^Answer what was asked(?: about|:) (.+?)(?:, or say\\b.*)?$");
-    private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?])(?:\\s*\\[\\d+])*\\s+(?=[\\p{Lu}\\d\"“(])|(?<=\\])\\s+(?=[\\p{Lu}])");
+    private static final Pattern SENTENCE =
+            Pattern.compile("(?<=[.!?])(?:\\s*\\[\\d+])*\\s+(?=[\\p{Lu}\\d\"“(])|(?<=\\])\\s+(?=[\\p{Lu}])");
     private static final Pattern SOURCES = Pattern.compile("(?s)\\n\\nSources: .*$");
     private static final Pattern NUMBERS = Pattern.compile("\\[\\d+]");
     private static final Pattern PASSAGE = Pattern.compile("(?s)<passage number=\"(\\d+)\"[^>]*>\\n(.*?)</passage>");
@@ -57,7 +58,8 @@ final class Heeding {
         var every = EVERY.matcher(correction);
         var asked = ASKED.matcher(correction);
         if (every.find()) {
-            var words = Pattern.compile("(?i)\\b(?:" + every.group(1).replaceAll(",? ", "|").replaceAll("\\|+", "|") + ")s?\\b");
+            var words = Pattern.compile(
+                    "(?i)\\b(?:" + every.group(1).replaceAll(",? ", "|").replaceAll("\\|+", "|") + ")s?\\b");
             return replaced(text, sentence -> words.matcher(sentence).find(), sentence -> "");
         }
         if (correction.startsWith("Leave out") && quoted.find()) {
@@ -65,7 +67,9 @@ final class Heeding {
             return replaced(
                     text,
                     sentence -> !bare.isEmpty() && bare(sentence).contains(bare),
-                    sentence -> likest(sentence, known).filter(one -> !text.contains(one)).orElse(""));
+                    sentence -> likest(sentence, known)
+                            .filter(one -> !text.contains(one))
+                            .orElse(""));
         }
         if (correction.startsWith("State") && quoted.find()) {
             return quoted.group(1) + "\n\n" + text;
@@ -82,8 +86,8 @@ final class Heeding {
         var wanted = telling(words);
         return known.stream()
                 .filter(sentence -> telling(sentence).stream().anyMatch(wanted::contains))
-                .max(Comparator.comparingLong(
-                        sentence -> telling(sentence).stream().filter(wanted::contains).count()));
+                .max(Comparator.comparingLong(sentence ->
+                        telling(sentence).stream().filter(wanted::contains).count()));
     }
 
     private static Set<String> telling(String text) {

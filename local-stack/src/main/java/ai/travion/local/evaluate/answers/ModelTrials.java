@@ -59,7 +59,10 @@ final class ModelTrials {
         /** The same, and by the model's own words: the composer had not to take over. */
         boolean isRepairedByTheModel() {
             return isRepaired()
-                    && turn.reply().getLlm().filter(usage -> !usage.getDegraded()).isPresent();
+                    && turn.reply()
+                            .getLlm()
+                            .filter(usage -> !usage.getDegraded())
+                            .isPresent();
         }
 
         String inWords() {
@@ -106,8 +109,8 @@ final class ModelTrials {
         int workers = Runtime.getRuntime().availableProcessors();
         return IntStream.range(0, workers)
                 .parallel()
-                .mapToObj(number -> drafts.subList(
-                        number * drafts.size() / workers, (number + 1) * drafts.size() / workers))
+                .mapToObj(number ->
+                        drafts.subList(number * drafts.size() / workers, (number + 1) * drafts.size() / workers))
                 .flatMap(some -> inTurn(nodes, clock, turns, some, manner).stream())
                 .toList();
     }

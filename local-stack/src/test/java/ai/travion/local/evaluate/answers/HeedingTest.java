@@ -11,13 +11,13 @@ class HeedingTest {
 
     @Test
     void aFirstDraftIsSaidAsItStands() {
-        assertThat(Heeding.of(DRAFT, "<question>\nHow is Mirissa?\n</question>")).isEqualTo(DRAFT);
+        assertThat(Heeding.of(DRAFT, "<question>\nHow is Mirissa?\n</question>"))
+                .isEqualTo(DRAFT);
     }
 
     @Test
     void whatIsToBeLeftOutGoesAndWhatIsToBeStatedComes() {
-        var prompt =
-                """
+        var prompt = """
                 <passage number="1" place="Mirissa">
                 Mirissa has a wide bay. The bay is 2 km long. Trains stop by the bay.
                 </passage>
