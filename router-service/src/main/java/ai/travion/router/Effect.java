@@ -29,7 +29,7 @@ record Effect(Set<Fact> facts, Set<String> notes) {
     private static final String THE_DATES = "dates";
 
     /** @param of what is otherwise, in small letters where it is a word of the traveller's */
-    private record Fact(String of, String now) {}
+    record Fact(String of, String now) {}
 
     Effect {
         facts = Set.copyOf(facts);

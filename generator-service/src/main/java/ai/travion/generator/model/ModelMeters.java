@@ -23,7 +23,7 @@ final class ModelMeters {
 
     /** The same of tokens: the powers of four up to 67 million. */
     private static final double[] TOKENS =
-            IntStream.range(0, 14).mapToDouble(power -> 1L << 2 * power).toArray();
+            IntStream.range(0, 14).mapToDouble(power -> 1L << (2 * power)).toArray();
 
     private final MeterRegistry registry;
     private final Tags tags;

@@ -86,11 +86,9 @@ final class ModelTrials {
         }
     }
 
-    /** What a model says once its draft was sent back, by the draft and the prompt. */
-    private static final BinaryOperator<String> STUBBORN = (draft, prompt) -> draft;
-
+    /** By a stubborn model. */
     static List<Trial> of(NodesInProcess nodes, Clock clock, Drafted drafted) {
-        return of(nodes, clock, drafted.turns(), drafted.drafts(), STUBBORN);
+        return of(nodes, clock, drafted.turns(), drafted.drafts(), (draft, prompt) -> draft);
     }
 
     /** Those with a fault, by a model that heeds its corrections. */
@@ -99,7 +97,11 @@ final class ModelTrials {
         return of(nodes, clock, drafted.turns(), faulty, Heeding::of);
     }
 
-    /** As many at once as there are processors, each worker with a model of its own: what it is to say is told it beforehand. */
+    /**
+     * As many at once as there are processors, each worker with a model of its own: what it is to say is told it beforehand.
+     *
+     * @param manner what the model says, by the draft that is its turn and the prompt
+     */
     private static List<Trial> of(
             NodesInProcess nodes,
             Clock clock,
