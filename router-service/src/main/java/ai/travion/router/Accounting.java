@@ -11,7 +11,6 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.stays.StaysOfThePlan;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.Role;
@@ -126,9 +125,13 @@ final class Accounting {
                 .isPresent();
     }
 
+    /**
+     * A first request is understood anew for no clause: that takes longer than its understanding may. Where stays or days are ordered, each
+     * clause is an edit already.
+     */
     private static boolean isAccountedFor(GraphState received, GraphState state) {
-        boolean plans = state.getIntent() == IntentType.TRIP_PLANNING;
-        return (plans || !received.getItinerary().isEmpty())
+        return !received.getItinerary().isEmpty()
+                && !state.getDoneTurns().contains(state.getTurn())
                 && received.getPendingClarification().isEmpty()
                 && state.getLanguage().equals(ENGLISH)
                 && state.getRouteDecision() != RouteDecision.ASK_CLARIFICATION;
@@ -182,13 +185,10 @@ final class Accounting {
 
         /** Whether it is looked up, answered or turned away, and the plan stays as it is without a word on that. */
         boolean isTakenForAQuestion() {
-            return !received.getItinerary().isEmpty() && !taken.plans() && !stands;
+            return !taken.plans() && !stands;
         }
 
         boolean hears(Clause clause) {
-            if (received.getItinerary().isEmpty()) {
-                return isOtherwiseWithout(clause);
-            }
             var alone = saying(clause.text());
             boolean changes =
                     Taken.in(before, alone) == Taken.CHANGE && !alone.state().getPlanStands();
