@@ -85,7 +85,7 @@ final class Accounting {
             return step;
         }
         var unheard = (turn.isTakenForAQuestion() && clauses.stream().noneMatch(Clause::asks)
-                        ? wanting.stream().filter(this::isNoQuestion)
+                        ? wanting.stream().filter(clause -> isNoQuestion(clause) && !turn.tellsOfThePlan(clause))
                         : wanting.stream().filter(clause -> clauses.size() > 1 && !turn.hears(clause)))
                 .map(Clause::quoted)
                 .distinct()
@@ -161,6 +161,7 @@ final class Accounting {
         private final Taken taken;
         private final boolean stands;
         private final boolean admits;
+        private final boolean told;
         private final Effect whole;
         private final String query;
         private final List<Clause> wanting;
@@ -174,6 +175,7 @@ final class Accounting {
                     .getFinalResponse()
                     .filter(answer -> ADMITS.matcher(answer).find())
                     .isPresent();
+            this.told = step.state().getRouteDecision() == RouteDecision.DIRECT_ANSWER;
             this.before = Conversation.in(received, atlas);
             this.stays = StaysOfThePlan.asTheyAre(received, atlas);
             this.stands = step.state().getPlanStands();
@@ -189,6 +191,11 @@ final class Accounting {
         /** Whether it is looked up, answered or turned away, and the plan stays as it is without a word on that. */
         boolean isTakenForAQuestion() {
             return !taken.plans() && !stands;
+        }
+
+        /** "Just day 3, please" is told from the plan: only what is plainly an order is more than that. */
+        boolean tellsOfThePlan(Clause clause) {
+            return told && !clause.wantsPlainly();
         }
 
         boolean hears(Clause clause) {
