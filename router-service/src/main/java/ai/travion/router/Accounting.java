@@ -224,7 +224,10 @@ final class Accounting {
                             reading.wishes().avoid().stream().map(Wishes.Wish::value))
                     .flatMap(all -> all)
                     .toList();
-            return taken.plans() && !stands && !names.isEmpty() && names.stream().allMatch(whole::isOf);
+            return taken.plans()
+                    && !stands
+                    && !names.isEmpty()
+                    && names.stream().allMatch(whole::isOf);
         }
 
         /** What it does by what is learnt of such clauses, in plain words: "reduce sightseeing per day" beside "too hectic". */

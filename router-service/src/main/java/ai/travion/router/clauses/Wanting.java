@@ -74,7 +74,8 @@ final class Wanting {
     private static final Pattern LETS_IT_BE = either(
             "(?:keep|leave|let) .*\\b(?:as (?:it|they) (?:is|are)|as (?:is|before|planned)|alone|the same|unchanged|untouched|be|otherwise)",
             "(?:keep|leave) (?:the|everything|all|that|it|this)(?: (?:rest|other\\w*|else|of it|plan|days?|in))*",
-            SOMEBODY + ADVERBS + " (?:insists?|wants? (?:it|that|this)|(?:would|['\u2019]d) (?:like|love) (?:it|that|this)|needs? (?:it|that|this))",
+            SOMEBODY + ADVERBS
+                    + " (?:insists?|wants? (?:it|that|this)|(?:would|['\u2019]d) (?:like|love) (?:it|that|this)|needs? (?:it|that|this))",
             "(?:no|not) (?:problem|worries|thanks|thank you|need|matter|rush|hurry|idea|sure|bad|at all|yet|really|necessarily|clue|wonder|doubt)\\b.*",
             "nothing (?:else|more|special|wrong)\\b.*",
             "(?:never|don['\u2019]?t) (?:mind|worry|bother|know|get me wrong)\\b.*",
