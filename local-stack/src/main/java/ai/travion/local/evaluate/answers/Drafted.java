@@ -142,10 +142,16 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
     static final String SOUND_THIRTY_SECOND = "/evaluation/answers/sound-thirty-second/";
 
     /**
-     * By the stranger of the thirty-second over fourteen turns more, never mended on. The first time 44 of 48 faults were found and 11 of 40
-     * sound drafts sent back, and 10 when the thirty-second was mended.
+     * By the stranger of the thirty-second over fourteen turns more. The first time 44 of 48 faults were found and 11 of 40 sound drafts sent
+     * back, and 10 when the thirty-second was mended; its failures were read and mended on.
      */
     static final String THIRTY_THIRD = "/evaluation/answers/faults-thirty-third/";
+
+    /**
+     * By another stranger, over fourteen turns more, never mended on. The first time 47 of 48 faults were found and 10 of 40 sound drafts sent
+     * back.
+     */
+    static final String THIRTY_FOURTH = "/evaluation/answers/faults-thirty-fourth/";
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
