@@ -2,7 +2,6 @@ package ai.travion.router;
 
 import static ai.travion.graph.Graph.REPLY;
 
-import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Step;
 import ai.travion.router.act.Act;
@@ -11,7 +10,6 @@ import ai.travion.router.clauses.Clause;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.stays.StaysOfThePlan;
-import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.PlannedStay;
@@ -26,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Accounts for each clause of a message that wants something of a plan: it is heard where something is otherwise for it. What comes to
@@ -199,9 +196,6 @@ final class Accounting {
         }
 
         boolean hears(Clause clause) {
-            if (isSeen(clause)) {
-                return true;
-            }
             var alone = saying(clause.text());
             boolean changes =
                     Taken.in(before, alone) == Taken.CHANGE && !alone.state().getPlanStands();
@@ -212,22 +206,6 @@ final class Accounting {
             return whole.meets(does)
                     || (!isOneOther(clause) && isOtherwiseWithout(clause))
                     || whole.meets(plainly(clause));
-        }
-
-        /** Whether all that can be read in it has become otherwise, which is known without understanding anything anew. */
-        private boolean isSeen(Clause clause) {
-            var reading = comprehension.read(clause.text(), LocalDate.now(clock));
-            var names = Stream.of(
-                            reading.places().all().stream().map(Place::name),
-                            reading.wishes().interests().stream().map(Wishes.Wish::value),
-                            reading.wishes().topics().stream().map(Wishes.Wish::value),
-                            reading.wishes().avoid().stream().map(Wishes.Wish::value))
-                    .flatMap(all -> all)
-                    .toList();
-            return taken.plans()
-                    && !stands
-                    && !names.isEmpty()
-                    && names.stream().allMatch(whole::isOf);
         }
 
         /** What it does by what is learnt of such clauses, in plain words: "reduce sightseeing per day" beside "too hectic". */

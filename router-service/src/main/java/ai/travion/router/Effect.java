@@ -95,11 +95,6 @@ record Effect(Set<Fact> facts, Set<String> notes) {
         return other.subjects().stream().anyMatch(of::contains);
     }
 
-    /** Whether something is otherwise of a place or a wish of that name. */
-    boolean isOf(String name) {
-        return facts.stream().anyMatch(fact -> fact.of().endsWith(name));
-    }
-
     private Set<String> subjects() {
         return facts.stream().map(Fact::of).collect(Collectors.toSet());
     }
