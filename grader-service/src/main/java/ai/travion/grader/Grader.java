@@ -83,8 +83,11 @@ public final class Grader implements Node {
         return grade(state).combined().doubleValue();
     }
 
+    /** What comes near the question is no answer to it until somebody reads it, so that no grade rests on it. */
     private Grade grade(GraphState state) {
-        var documents = state.getRetrievedDocuments();
+        var documents = state.getRetrievedDocuments().stream()
+                .filter(Predicate.not(PreparedAnswer::isBeside))
+                .toList();
         return Grade.of(documents, locationMatch.of(documents, state));
     }
 

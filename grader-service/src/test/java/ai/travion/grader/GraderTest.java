@@ -62,6 +62,22 @@ class GraderTest {
         assertThat(step.state().getDocumentRelevance()).isEqualTo(expected);
     }
 
+    @Test
+    void noGradeRestsOnWhatOnlyComesNear() {
+        var far = aTurn().at("Sigiriya").withPassage("Sigiriya", "history", "text", 0.3).build();
+        var metadata = new HashMap<>(far.getRetrievedDocuments().getFirst().getMetadata());
+        PreparedAnswer.writeBeside(metadata);
+        var beside = RetrievedDocument.newBuilder(far.getRetrievedDocuments().getFirst())
+                .setMetadata(metadata)
+                .setRelevanceScore(0.9f)
+                .build();
+
+        assertThat(grader.score(GraphState.newBuilder(far)
+                        .setRetrievedDocuments(List.of(beside, far.getRetrievedDocuments().getFirst()))
+                        .build()))
+                .isEqualTo(grader.score(far));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Sigiriya,Sigiriya,1",

@@ -88,13 +88,32 @@ final class Documents {
         return byId.values().stream().map(Documents::ofTheSame).toList();
     }
 
+    /** What a guide has prepared that comes near what is asked, marked as evidence beside the rest. */
+    static List<RetrievedDocument> beside(List<Guide.Answer> answers) {
+        return answers.stream()
+                .map(answer -> {
+                    var document = of(answer.passage(), "", Optional.of(answer.likeness()), List.of());
+                    var metadata = new HashMap<>(document.getMetadata());
+                    writeHeading(answer, metadata);
+                    PreparedAnswer.writeBeside(metadata);
+                    return RetrievedDocument.newBuilder(document)
+                            .setMetadata(metadata)
+                            .build();
+                })
+                .toList();
+    }
+
+    private static void writeHeading(Guide.Answer answer, Map<String, String> metadata) {
+        answer.passage().passage().questions().stream()
+                .limit(1)
+                .forEach(heading -> PreparedAnswer.writeHeading(metadata, heading.words()));
+    }
+
     private static RetrievedDocument ofTheSame(List<Guide.Answer> answers) {
         var answer = answers.getFirst();
         var document = of(answer.passage(), "", Optional.of(answer.likeness()), List.of());
         var metadata = new HashMap<>(document.getMetadata());
-        answer.passage().passage().questions().stream()
-                .limit(1)
-                .forEach(heading -> PreparedAnswer.writeHeading(metadata, heading.words()));
+        writeHeading(answer, metadata);
         if (answer.isToTheWhole()) {
             PreparedAnswer.writeTo(metadata);
         } else {

@@ -158,7 +158,9 @@ final class Retriever implements Node {
                                     ? Guided.besides(
                                             dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
-            found.setRetrievedDocuments(before(before(fromThePages.withDistances(state, evidence), first), situated))
+            var beside = question.map(book -> Documents.beside(book.beside(answers))).orElse(List.of());
+            found.setRetrievedDocuments(among(
+                            before(before(fromThePages.withDistances(state, evidence), first), situated), beside))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             fromThePages
                     .besideWhatIsAsked(evidence, state)
@@ -175,6 +177,22 @@ final class Retriever implements Node {
         return Stream.concat(dated.stream(), passages.stream())
                 .limit(Bounds.DOCUMENTS)
                 .toList();
+    }
+
+    /** Prepared answers stand where they are as relevant as the passages, and behind whatever is the answer itself. */
+    private static List<RetrievedDocument> among(List<RetrievedDocument> documents, List<RetrievedDocument> beside) {
+        var ids = documents.stream().map(RetrievedDocument::getChunkId).toList();
+        var all = new ArrayList<>(documents);
+        beside.stream()
+                .filter(answer -> !ids.contains(answer.getChunkId()))
+                .forEach(answer -> all.add(
+                        (int) all.stream()
+                                .takeWhile(document -> !document.getSource().equals(answer.getSource())
+                                        || PreparedAnswer.isOne(document)
+                                        || document.getRelevanceScore() >= answer.getRelevanceScore())
+                                .count(),
+                        answer));
+        return List.copyOf(all);
     }
 
     /** What is near is what was asked for; what the calendar rules of it stands last, and in any case. */

@@ -4,11 +4,13 @@ import static ai.travion.graph.Graph.GRADER;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +44,45 @@ class RetrieverTest {
                         "history",
                         "title",
                         "Sigiriya: history"));
+    }
+
+    @Test
+    void whatWasPreparedForNearQuestionsIsEvidenceInItsPlace() {
+        var found = documents(aTurn().asking("Retired railwayman here: who was the engineer of the Nine Arch Bridge?")
+                .at("Nine Arch Bridge")
+                .build());
+
+        var beside = found.stream().filter(PreparedAnswer::isBeside).toList();
+        assertThat(chunks(beside)).hasSizeBetween(1, Bounds.ANSWERS_BESIDE).allMatch(id -> id.startsWith("nine-arch-bridge#asked-"));
+        assertThat(found.stream().filter(document -> !PreparedAnswer.isBeside(document)))
+                .hasSizeLessThanOrEqualTo(Bounds.DOCUMENTS);
+        assertThat(beside).allSatisfy(answer -> assertThat(found.subList(found.indexOf(answer) + 1, found.size()))
+                .allMatch(after -> after.getRelevanceScore() <= answer.getRelevanceScore()));
+    }
+
+    @Test
+    void aPlanHasNoAnswersBesideItsPassages() {
+        var found = documents(
+                aTurn().planning("Plan two days in Ella").at("Ella").build());
+
+        assertThat(found).isNotEmpty().noneMatch(PreparedAnswer::isBeside);
+    }
+
+    @Test
+    void whatWasPreparedForOtherMonthsIsNotBeside() {
+        var found = documents(aTurn().asking("Are the whales of Mirissa there in July?")
+                .at("Mirissa")
+                .build());
+
+        assertThat(found.stream().filter(PreparedAnswer::isBeside).map(PreparedAnswer::headingOf))
+                .noneMatch(heading -> heading.contains("January") || heading.contains("December"));
+    }
+
+    private List<RetrievedDocument> documents(GraphState asked) {
+        return Shipped.retriever(Optional.of(Shipped.guide()))
+                .apply(asked)
+                .state()
+                .getRetrievedDocuments();
     }
 
     @Test

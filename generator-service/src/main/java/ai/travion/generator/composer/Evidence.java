@@ -4,6 +4,7 @@ import ai.travion.generator.composer.Sentence.Source;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.schemas.envelope.SentenceLikeness.Cosines;
 import java.util.ArrayList;
@@ -16,11 +17,14 @@ import java.util.stream.IntStream;
 
 /**
  * What may be quoted in an answer: the sentences of the passages and those of the web, without orders to the assistant,
- * without repetitions (passages overlap), and without what a correction forbade.
+ * without repetitions (passages overlap), and without what a correction forbade. What was prepared for a question that only comes near leans
+ * on that question, so that it is given whole or not at all.
  *
+ * @param beside the sentences of what was prepared for questions that only come near
  * @param byPart the sentences of the passages as they are to each of several questions asked together; empty where they were not parted
  */
-record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<Sentence>> byPart) {
+record Evidence(
+        List<Sentence> sentences, List<Sentence> fromTheWeb, List<Sentence> beside, List<List<Sentence>> byPart) {
 
     private static final String CALENDAR = "calendar";
     private static final Cosines NOT_COMPARED = new Cosines(0, 0);
@@ -29,6 +33,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<S
     static Evidence of(GraphState state, Corrections corrections, Readings readings) {
         var seen = new HashSet<String>();
         var sentences = new ArrayList<Sentence>();
+        var beside = new ArrayList<Sentence>();
         for (var document : state.getRetrievedDocuments()) {
             var likeness = SentenceLikeness.in(document);
             var content = document.getContent();
@@ -38,7 +43,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<S
                     sentence -> likeness.at(content.indexOf(sentence)).orElse(NOT_COMPARED),
                     corrections,
                     seen,
-                    sentences);
+                    PreparedAnswer.isBeside(document) ? beside : sentences);
         }
         var web = new ArrayList<Sentence>();
         for (var result : state.getWebSearchResults()) {
@@ -56,6 +61,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<S
         return new Evidence(
                 List.copyOf(sentences),
                 List.copyOf(web),
+                List.copyOf(beside),
                 IntStream.range(0, MOST_PARTS)
                         .mapToObj(part -> toPart(part, state, corrections, readings))
                         .toList());
@@ -71,6 +77,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<S
         return new Evidence(
                 sentences.stream().filter(allowed).toList(),
                 fromTheWeb,
+                beside.stream().filter(allowed).toList(),
                 byPart.stream()
                         .map(part -> part.stream().filter(allowed).toList())
                         .toList());

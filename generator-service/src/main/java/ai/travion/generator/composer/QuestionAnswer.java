@@ -265,6 +265,11 @@ final class QuestionAnswer {
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }
+        boolean nothingIsTold = page.footnotes().citations().isEmpty() && !missing.isEmpty();
+        if (!isDone && (gaps.leaveItUnanswered() || nothingIsTold)) {
+            NearestPrepared.to(assignment)
+                    .ifPresent(nearest -> page.quote(nearest.introduction(), nearest.sentences()));
+        }
         var answer = page.text();
         if (!noticesFirst) {
             page.addAll(heeding.without(DressCode.isToldIn(answer, question) ? DressCode.in(heeding) : List.of())

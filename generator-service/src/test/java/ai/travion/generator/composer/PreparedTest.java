@@ -42,6 +42,20 @@ class PreparedTest {
     }
 
     @Test
+    void whatComesNearIsGivenWithItsQuestionToWhoHasNoAnswer() {
+        var near = beside("Ella", "night", "Is Ella safe at night?", "Ella is safe at night. Carry a torch on the lanes.");
+        var unanswered = aTurn().asking("How many street lamps has Ella?").at("Ella").with(near);
+        var answered = aTurn().asking("How cold is Ella in the evening?")
+                .at("Ella")
+                .with(prepared("Ella", "cold", "Evenings in Ella are cool, so bring a sweater."))
+                .with(near);
+
+        assertThat(write(unanswered))
+                .containsSubsequence("I could not find", "_Is Ella safe at night?_ Ella is safe at night", "torch");
+        assertThat(write(answered)).contains("bring a sweater").doesNotContain("torch");
+    }
+
+    @Test
     void whatTheCalendarKnowsStandsBesideIt() {
         var text = write(aTurn().asking("what's the deal with poya days")
                 .with(prepared("Sri Lanka", "poya", "Little changes for a traveller on a Poya day in Sri Lanka."))
@@ -290,6 +304,14 @@ class PreparedTest {
         PreparedAnswer.writeTo(metadata);
         PreparedAnswer.writeHeading(metadata, heading);
         return document("knowledge_base", place + "#asked-" + heading, answer, metadata);
+    }
+
+    private static UnaryOperator<GraphState.Builder> beside(
+            String place, String question, String heading, String answer) {
+        var metadata = new HashMap<>(Map.of("location", place, "aspect", "vibe"));
+        PreparedAnswer.writeBeside(metadata);
+        PreparedAnswer.writeHeading(metadata, heading);
+        return document("knowledge_base", place + "#asked-" + question, answer, metadata);
     }
 
     private static UnaryOperator<GraphState.Builder> document(

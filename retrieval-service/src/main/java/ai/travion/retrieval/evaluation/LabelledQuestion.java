@@ -9,8 +9,10 @@ import java.util.Set;
  *
  * @param relevant grades by chunk id: 2 answers fully, 1 in part; empty where nothing that ships answers
  * @param notes {@code typo}, {@code noplace}, {@code two}
+ * @param labelsAnswers whether the labels of its set tell of prepared answers as they do of passages, so that one without a label answers nothing
  */
-public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<String> notes) {
+public record LabelledQuestion(
+        String words, Map<String, Integer> relevant, Set<String> notes, boolean labelsAnswers) {
 
     /** In the id of what a guide answers. */
     private static final String PREPARED = "#asked-";
@@ -20,6 +22,11 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
         notes = Set.copyOf(notes);
     }
 
+    /** Of a set whose labels do not tell of prepared answers. */
+    LabelledQuestion(String words, Map<String, Integer> relevant, Set<String> notes) {
+        this(words, relevant, notes, false);
+    }
+
     boolean isAnswerable() {
         return !relevant.isEmpty();
     }
@@ -27,6 +34,16 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
     /** Whether a passage answers it, and not only what a guide has prepared: that is what passages are judged by. */
     boolean isAnsweredByAPassage() {
         return relevant.keySet().stream().anyMatch(chunkId -> !chunkId.contains(PREPARED));
+    }
+
+    /** Whether a prepared answer is among its labels. */
+    boolean isLabelledWithAnAnswer() {
+        return relevant.keySet().stream().anyMatch(chunkId -> chunkId.contains(PREPARED));
+    }
+
+    /** The same as one of a set whose labels tell of prepared answers. */
+    LabelledQuestion ofASetThatLabelsAnswers() {
+        return new LabelledQuestion(words, relevant, notes, true);
     }
 
     /**

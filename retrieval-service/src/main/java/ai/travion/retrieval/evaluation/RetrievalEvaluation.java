@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** Asks every variant of the retrieve node every labelled question, and counts. */
 public final class RetrievalEvaluation {
 
-    /** As many passages as a turn carries. */
+    /** As many as are judged: a turn carries as many passages. */
     static final int DEPTH = 5;
 
     private static final String KNOWLEDGE_BASE = "knowledge_base";
@@ -120,13 +120,19 @@ public final class RetrievalEvaluation {
                 tenths(unanswerable));
     }
 
-    /** What a guide answers stands before the passages and is none: it has a place only where a question is labelled with it. */
+    /**
+     * What a guide answers is no passage: it has a place where the labels of a set tell of prepared answers as they do of passages, and in the
+     * others only where a question is labelled with it.
+     */
     private Asked asked(Node variant, LabelledQuestion question) {
         var found = variant.apply(state(question)).state();
         var ranking = found.getRetrievedDocuments().stream()
                 .filter(document -> document.getSource().equals(KNOWLEDGE_BASE))
-                .filter(document -> !PreparedAnswer.isOne(document) || question.gradeOf(document.getChunkId()) > 0)
+                .filter(document -> question.labelsAnswers()
+                        || !(PreparedAnswer.isOne(document) || PreparedAnswer.isBeside(document))
+                        || question.gradeOf(document.getChunkId()) > 0)
                 .map(RetrievedDocument::getChunkId)
+                .limit(DEPTH)
                 .toList();
         return new Asked(question, ranking, grade.of(found));
     }

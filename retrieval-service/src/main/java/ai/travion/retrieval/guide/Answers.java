@@ -2,10 +2,12 @@ package ai.travion.retrieval.guide;
 
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.Rows;
 import ai.travion.retrieval.vectors.Rows.Run;
 import ai.travion.retrieval.vectors.Unit;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -143,6 +145,19 @@ final class Answers {
 
         double of(Resemblance trait) {
             return traits.getOrDefault(trait, 0.0);
+        }
+
+        /** Of each of its sentences, by where it begins, how like the question it is. */
+        Map<Integer, SentenceLikeness.Cosines> likeness() {
+            var starts = Sentences.startsIn(prepared.answer().text());
+            var cosines = new HashMap<Integer, SentenceLikeness.Cosines>();
+            double expected = Math.min(1, of(Resemblance.LIKEST_WORDING));
+            for (int i = 0; i < starts.size(); i++) {
+                cosines.put(
+                        starts.get(i),
+                        new SentenceLikeness.Cosines(Math.min(1, ofSentences[i]), expected));
+            }
+            return cosines;
         }
     }
 

@@ -174,6 +174,20 @@ final class Fitting {
                 && isWelcome(asked, answer);
     }
 
+    /**
+     * Whether an answer is evidence to who asks: of the places that are meant, of no other season or part of the island, and welcome. Whether it
+     * answers in the form that is asked for matters to what is given as the answer alone.
+     */
+    boolean mayStandBeside(Guide.Asked asked, Candidate candidate) {
+        var answer = candidate.prepared().answer();
+        return isOf(asked, answer)
+                && isOfTheSeason(asked, candidate)
+                && isOfNoOtherPart(asked.question(), heading(answer))
+                && (asked.sought().months().isEmpty()
+                        || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
+                && isWelcome(asked, answer);
+    }
+
     /** What leaves out the best ("apart from Yala") answers who asks for others, and not who asks where it is best. */
     private boolean isOfTheRest(String question, Candidate candidate) {
         return !Patterns.isIn(BESIDES, heading(candidate.prepared().answer()))

@@ -14,6 +14,7 @@ import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.schemas.envelope.AskedParts;
+import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.Collection;
 import java.util.Comparator;
@@ -224,9 +225,8 @@ public final class Guide {
 
     private List<Answer> toOne(Asked asked) {
         var answer = toABareChoice(asked)
-                .or(() -> likely(asked, Fitting.least(asked)))
-                .or(() -> toAClause(asked))
-                .or(() -> toItPlainly(asked));
+                .or(() -> likelier(likely(asked, Fitting.least(asked)), toItPlainly(asked)))
+                .or(() -> toAClause(asked));
         if (answer.isPresent()) {
             return answer.stream().toList();
         }
@@ -298,6 +298,15 @@ public final class Guide {
                     .or(() -> likely(alone, Least.TO_A_CLAUSE.likely()))
                     .or(() -> toAClause(alone));
         });
+    }
+
+    /** What happens to name where one comes from, too ("Jaffna for two days from Colombo") may be to another thing. */
+    private static Optional<Answer> likelier(Optional<Answer> toTheWhole, Optional<Answer> plainly) {
+        return toTheWhole.isPresent()
+                        && toTheWhole.get().likely()
+                                >= plainly.map(Answer::likely).orElse(0.0)
+                ? toTheWhole
+                : plainly;
     }
 
     /** "With a five-year-old and a grandmother" is answered for each where no answer is for both, and not for one of them alone. */
@@ -416,21 +425,9 @@ public final class Guide {
             return new Answer(
                     new Scored(candidate.prepared().answer(), relevance(likely)),
                     learnt,
-                    SentenceLikeness.of(likeness()),
+                    SentenceLikeness.of(candidate.likeness()),
                     Fitting.isEnoughBeyondThePages(asked, learnt, candidate.of(Resemblance.WORDS)),
                     Optional.empty());
-        }
-
-        private Map<Integer, SentenceLikeness.Cosines> likeness() {
-            var starts = Sentences.startsIn(candidate.prepared().answer().text());
-            var cosines = new HashMap<Integer, SentenceLikeness.Cosines>();
-            double expected = Math.min(1, candidate.of(Resemblance.LIKEST_WORDING));
-            for (int i = 0; i < starts.size(); i++) {
-                cosines.put(
-                        starts.get(i),
-                        new SentenceLikeness.Cosines(Math.min(1, candidate.ofSentences()[i]), expected));
-            }
-            return cosines;
         }
     }
 
@@ -481,6 +478,42 @@ public final class Guide {
         /** What holds at any place, so that it holds at the one that is named: for where the pages of that place do not tell. */
         public Optional<Answer> holdingAnywhere() {
             return Guide.this.holdingAnywhere(this);
+        }
+
+        /**
+         * What else was prepared that comes near, the nearest first: evidence beside what is given as the answer, and where none is.
+         *
+         * @param given what is answered with, which is not among them
+         */
+        public List<Answer> beside(Collection<Answer> given) {
+            if (inquiry.plan() || isOfNothing(this)) {
+                return List.of();
+            }
+            var ids = given.stream()
+                    .map(one -> one.passage().passage().chunkId())
+                    .collect(Collectors.toSet());
+            double first = candidates().stream()
+                    .mapToDouble(one -> ranking.sum(one.traits()))
+                    .max()
+                    .orElse(0);
+            return candidates().stream()
+                    .filter(one -> !ids.contains(one.prepared().answer().chunkId()))
+                    .sorted(Comparator.comparingDouble((Candidate one) -> ranking.sum(one.traits()))
+                            .reversed())
+                    .filter(one -> fitting.mayStandBeside(this, one))
+                    .limit(Bounds.ANSWERS_BESIDE)
+                    .map(one -> answeringBeside(one, first))
+                    .toList();
+        }
+
+        private Answer answeringBeside(Candidate one, double first) {
+            var answer = one.prepared().answer();
+            return new Answer(
+                    new Scored(answer, Beside.relevance(ranking.sum(one.traits()), first)),
+                    0,
+                    SentenceLikeness.of(one.likeness()),
+                    false,
+                    Optional.empty());
         }
 
         public Inquiry inquiry() {

@@ -40,6 +40,12 @@ class LabelledQuestionTest {
     }
 
     @Test
+    void aSetIsLabelledWithAnswersWhereMostOfItsQuestionsAre() {
+        assertThat(LabelledQuestions.in("writer-8.csv")).allMatch(LabelledQuestion::labelsAnswers);
+        assertThat(LabelledQuestions.in("stranger-5.csv")).noneMatch(LabelledQuestion::labelsAnswers);
+    }
+
+    @Test
     void onlyAFullAnswerAnswers() {
         assertThat(question.isAnsweredBy(List.of("b"))).isFalse();
         assertThat(question.isAnsweredBy(List.of("x", "a"))).isTrue();

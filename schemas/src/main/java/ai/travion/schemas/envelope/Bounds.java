@@ -5,13 +5,14 @@ import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
  * The bounds of the envelope: a turn carries a window of the conversation and the best of the evidence, never all of it.
  *
- * <p>6 messages of 1,000 characters, 5 documents of 1,200, 3 web results of 600; with them a thread of many turns weighs
+ * <p>6 messages of 1,000 characters, 5 documents of 1,200 and 2 short prepared answers beside them, 3 web results of 600; with them a thread of many turns weighs
  * what a thread of a few does, and a record stays under {@link #MAX_BYTES}.
  */
 public final class Bounds {
@@ -22,6 +23,8 @@ public final class Bounds {
     public static final int MESSAGES = 6;
     public static final int MESSAGE_CHARACTERS = 1_000;
     public static final int DOCUMENTS = 5;
+    /** Prepared answers that stand among the documents as evidence and are not what is answered with. */
+    public static final int ANSWERS_BESIDE = 2;
     public static final int DOCUMENT_CHARACTERS = 1_200;
     public static final int WEB_RESULTS = 3;
     public static final int WEB_RESULT_CHARACTERS = 600;
@@ -33,7 +36,7 @@ public final class Bounds {
     /** The state within its bounds; the same object where it already is. */
     public static GraphState within(GraphState state) {
         var messages = last(state.getMessages(), MESSAGES, Bounds::shortened);
-        var documents = first(state.getRetrievedDocuments(), DOCUMENTS, Bounds::shortened);
+        var documents = documents(state.getRetrievedDocuments());
         var results = first(state.getWebSearchResults(), WEB_RESULTS, Bounds::shortened);
         var errors = last(state.getErrorLog(), LOG_LINES, line -> cut(line, MESSAGE_CHARACTERS));
         var draft = state.getGeneratedResponse().map(text -> cut(text, RESPONSE_CHARACTERS));
@@ -51,6 +54,25 @@ public final class Bounds {
                         .setErrorLog(errors)
                         .setGeneratedResponse(draft.orElse(null))
                         .build();
+    }
+
+    /** The first of each kind, in their order. */
+    private static List<RetrievedDocument> documents(List<RetrievedDocument> all) {
+        if (all.size() <= DOCUMENTS) {
+            return first(all, DOCUMENTS, Bounds::shortened);
+        }
+        var kept = new ArrayList<RetrievedDocument>();
+        int beside = 0;
+        for (var document : all) {
+            boolean isBeside = PreparedAnswer.isBeside(document);
+            beside += isBeside ? 1 : 0;
+            if (isBeside ? beside <= ANSWERS_BESIDE : kept.size() - Math.min(beside, ANSWERS_BESIDE) < DOCUMENTS) {
+                kept.add(document);
+            }
+        }
+        return kept.size() == all.size()
+                ? first(all, all.size(), Bounds::shortened)
+                : kept.stream().map(Bounds::shortened).toList();
     }
 
     /** The state without the slots of former plans, which can be planned anew, for a turn that has no room for them. */

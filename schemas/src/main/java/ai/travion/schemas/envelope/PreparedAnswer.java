@@ -20,6 +20,8 @@ public final class PreparedAnswer {
 
     private static final String THE_QUESTION = "the question";
 
+    private static final String BESIDE = KEY + "_beside";
+
     private PreparedAnswer() {}
 
     /** Marks one that answers the only question of a message. */
@@ -44,6 +46,16 @@ public final class PreparedAnswer {
     /** The question that a document was prepared for; empty where none is told. */
     public static String headingOf(RetrievedDocument document) {
         return document.getMetadata().getOrDefault(HEADING, "");
+    }
+
+    /** Marks one that comes near what is asked and is not answered with: it is evidence as a passage is, and no grade rests on it. */
+    public static void writeBeside(Map<String, String> metadata) {
+        metadata.put(BESIDE, "true");
+    }
+
+    /** Whether a document was prepared for a question that comes near what is asked, and is evidence beside the rest. */
+    public static boolean isBeside(RetrievedDocument document) {
+        return document.getMetadata().containsKey(BESIDE);
     }
 
     /** Those that answer the only question of a message: several where it asks for a child and a grandmother at once. */

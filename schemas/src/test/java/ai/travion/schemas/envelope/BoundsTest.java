@@ -4,9 +4,12 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.MadePlan;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +41,31 @@ class BoundsTest {
                 .hasSize(5)
                 .first()
                 .satisfies(document -> assertThat(document.getContent()).isEqualTo("passage 1"));
+    }
+
+    @Test
+    void answersBesideThePassagesHaveRoomOfTheirOwn() {
+        var turn = aTurn();
+        for (int i = 1; i <= 9; i++) {
+            turn.withPassage("Ella", "nature", "passage " + i, 1.0 / i);
+        }
+        var documents = turn.build().getRetrievedDocuments().stream()
+                .map(document -> document.getContent().matches("passage [24-6]") ? beside(document) : document)
+                .toList();
+
+        var bounded = Bounds.within(GraphState.newBuilder(turn.build())
+                .setRetrievedDocuments(documents)
+                .build());
+
+        assertThat(bounded.getRetrievedDocuments())
+                .extracting(document -> document.getContent().substring("passage ".length()))
+                .containsExactly("1", "2", "3", "4", "7", "8", "9");
+    }
+
+    private static RetrievedDocument beside(RetrievedDocument document) {
+        var metadata = new HashMap<>(document.getMetadata());
+        PreparedAnswer.writeBeside(metadata);
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
     @Test

@@ -33,6 +33,16 @@ class PreparedAnswerTest {
     }
 
     @Test
+    void whatStandsBesideAnswersNothing() {
+        var beside = document("sigiriya#asked-why", PreparedAnswer::writeBeside);
+
+        assertThat(PreparedAnswer.isBeside(beside)).isTrue();
+        assertThat(PreparedAnswer.isBeside(PASSAGE)).isFalse();
+        assertThat(PreparedAnswer.isOne(beside)).isFalse();
+        assertThat(SentenceLikeness.toldBesides(beside)).containsExactly("Sigiriya");
+    }
+
+    @Test
     void theMarkIsNobodysEvidence() {
         var answer = document("sigiriya#asked-why", PreparedAnswer::writeTo);
 

@@ -204,7 +204,7 @@ class WireFormatTest {
             }
             var draft = "x".repeat(Bounds.RESPONSE_CHARACTERS);
             var turn = aTurn();
-            for (int document = 0; document < Bounds.DOCUMENTS; document++) {
+            for (int document = 0; document < Bounds.DOCUMENTS + Bounds.ANSWERS_BESIDE; document++) {
                 turn.withPassage("Sigiriya", "history", "x".repeat(Bounds.DOCUMENT_CHARACTERS), 0.8);
             }
             int weight = weightOf(GraphState.newBuilder(turn.withDraft(draft).build())

@@ -1,0 +1,44 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.PreparedAnswer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was prepared for the question that comes nearest, for who has no answer: whole, and with that question, so that nobody takes it for
+ * one to theirs.
+ *
+ * @param heading the question that it was prepared for
+ * @param sentences of the answer, in its order
+ */
+record NearestPrepared(String heading, List<Sentence> sentences) {
+
+    /** On the scale of passages, where .75 answers: of what is less relevant most is beside the question. */
+    private static final double NEAR = 0.75;
+
+    /** Empty where none is near enough, or a correction or a condition of the traveller forbade a sentence of it. */
+    static Optional<NearestPrepared> to(Assignment assignment) {
+        return assignment.state().getRetrievedDocuments().stream()
+                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR)
+                .findFirst()
+                .map(document -> of(document, assignment))
+                .filter(nearest -> !nearest.sentences().isEmpty()
+                        && nearest.sentences().getFirst().position() == 0);
+    }
+
+    private static NearestPrepared of(RetrievedDocument document, Assignment assignment) {
+        var conditions = Avoided.asACondition(assignment.state());
+        var sentences = assignment.evidence().beside().stream()
+                .filter(sentence -> sentence.source().id().equals(document.getChunkId()))
+                .toList();
+        return new NearestPrepared(
+                PreparedAnswer.headingOf(document),
+                sentences.stream().allMatch(sentence -> conditions.allow(sentence.text())) ? sentences : List.of());
+    }
+
+    /** What stands before the answer. */
+    String introduction() {
+        return "Near to it is another question, _" + heading + "_ ";
+    }
+}
