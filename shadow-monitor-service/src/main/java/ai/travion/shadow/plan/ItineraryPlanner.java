@@ -287,7 +287,8 @@ public final class ItineraryPlanner {
 
     /** With something to do in the hours between the sights and after dinner. */
     private static Draft spent(Draft draft, Wishes wishes) {
-        Draft filled = AfterDinner.in(Leisure.in(Lingering.in(draft), wishes), wishes);
+        Draft fed = wishes.told().care().has(Need.BEFORE_NOON) ? NoonMeal.kept(draft) : draft;
+        Draft filled = AfterDinner.in(Leisure.in(Lingering.in(fed), wishes), wishes);
         return EachMorning.in(GoldenWish.waitedFor(filled, wishes), wishes.told());
     }
 
