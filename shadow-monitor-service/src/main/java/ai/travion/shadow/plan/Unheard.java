@@ -54,6 +54,7 @@ public final class Unheard {
     private static final Pattern PEOPLE = Pattern.compile(
             "students?|pupils?|teachers?|makers?|lovers?|fans?|buffs?|enthusiasts?|club|society", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern ALTERNATIVES = Pattern.compile("\\s+or\\s+", Pattern.CASE_INSENSITIVE);
     private static final Pattern WHOSE = Pattern.compile("['\u2019]s?$");
     private static final Pattern BEHIND_THE_HEAD =
             Pattern.compile("of|in|on|at|by|with|to|from|for|near|under|over|along|into|around", Pattern.CASE_INSENSITIVE);
@@ -110,20 +111,29 @@ public final class Unheard {
                 .toList();
     }
 
-    /** Whether no word of a thing is heard that could be it: "rock pools" are not answered by a rock. */
+    /** Of "a pool or a calm beach" one is enough. */
     private boolean isUnanswered(String thing, String plan) {
+        return ALTERNATIVES.splitAsStream(thing).allMatch(one -> isUnansweredItself(one, plan));
+    }
+
+    /** Whether no word of a thing is heard that could be it: "rock pools" are not answered by a rock. */
+    private boolean isUnansweredItself(String thing, String plan) {
         List<String> words =
                 Patterns.in(WORD, thing).map(MatchResult::group).toList();
-        List<String> telling =
-                words.stream().filter(word -> !isHeardOfAnyPlan(word) && !Patterns.isIn(WHOSE, word)).toList();
-        if (telling.isEmpty() || hasPlacesOfItsOwn(thing)) {
-            return false;
-        }
         int end = IntStream.range(1, words.size())
                 .filter(at -> Patterns.isAllOf(BEHIND_THE_HEAD, words.get(at)))
                 .findFirst()
                 .orElse(words.size());
-        String head = words.get(end - 1);
+        String head = words.isEmpty() ? "" : words.get(end - 1);
+        // "A beach to splash in" is a beach.
+        boolean isToDoThere = end < words.size() && words.get(end).equalsIgnoreCase("to") && isHeardOfAnyPlan(head);
+        List<String> telling = (isToDoThere ? words.subList(0, end) : words)
+                .stream()
+                        .filter(word -> !isHeardOfAnyPlan(word) && !Patterns.isIn(WHOSE, word))
+                        .toList();
+        if (telling.isEmpty() || hasPlacesOfItsOwn(thing)) {
+            return false;
+        }
         return telling.contains(head)
                 ? !isAnswered(head, plan)
                 : telling.stream().noneMatch(word -> isAnswered(word, plan));
@@ -201,7 +211,7 @@ public final class Unheard {
 
     /** Whether the plan speaks of it, or of what one finds it in. */
     private boolean isAnswered(String said, String plan) {
-        String word = plain(said);
+        String word = plain(said).replace("-", "");
         String stem = ENDING.matcher(word).replaceFirst("");
         return (stem.length() >= FEWEST_LETTERS && isAWordOf(plan, stem))
                 || Stream.of(word, ENDING_OF_MANY.matcher(word).replaceFirst(""))

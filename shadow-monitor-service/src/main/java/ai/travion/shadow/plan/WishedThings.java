@@ -39,9 +39,9 @@ final class WishedThings {
                     + "|it|you|there)(?:['’]\\p{L}+)?\\s+(?:\\p{L}+\\s+)?(?:am|are|is|was|were|have|has|had|do|does|don['’]?t|doesn['’]?t|can|can['’]?t|cannot|could|will|won['’]?t|would|must|should|may|like|love|want|need|hope|prefer|enjoy|hate)\\w*\\b"
                     + "|\\b(?:because|since|so that|such that|if|when|whenever|which|while|before|after|until|but)\\b|\\s[-–—]\\s|[(:]");
     private static final Pattern BETWEEN_THINGS =
-            Pattern.compile("\\s*(?:[,&+/]|\\b(?:and|or|plus|as well as|then)\\b)\\s*", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\s*(?:[,&+/]|\\b(?:and|plus|as well as|then)\\b)\\s*", Pattern.CASE_INSENSITIVE);
     private static final Pattern BESIDE_THE_THING = Patterns.anyCase(
-            "\\b(?:for (?:my|our|the|us|me|him|her|them|a|an|\\p{L}+ (?:days?|hours?|nights?)|each|every)|every|each|(?:one|some|an?) (?:day|night|evening|morning|afternoon)|in the (?:early |late )?(?:morning|evening|afternoon)s?|above all|please|at least|at most|as possible|at all|as well|as much|too|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|from the|who|that|instead|again)\\b.*$|\\s[\\d#].*$");
+            "\\b(?:for (?:my|our|the|us|me|him|her|them|a|an|\\p{L}+ (?:days?|hours?|nights?)|each|every)|every|each|(?:one|some|an?) (?:day|night|evening|morning|afternoon)|in the (?:early |late )?(?:morning|evening|afternoon)s?|or (?:two|three|so|more|similar|the like)|above all|please|at least|at most|as possible|at all|as well|as much|too|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|from the|who|that|instead|again)\\b.*$|\\s[\\d#].*$");
     private static final Pattern LOOSE_END = Pattern.compile(
             "^(?:(?:an?|the|some|any|otherwise)\\s+)+|(?:\\s+(?:in|at|on|near|of|to|from|by|around|the|an?|with|for|this|next|its|our|my|outdoors|outside|together|there|here|again|somewhere))+$",
             Pattern.CASE_INSENSITIVE);
