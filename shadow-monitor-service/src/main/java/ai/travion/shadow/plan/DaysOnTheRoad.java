@@ -13,9 +13,11 @@ import java.util.stream.Stream;
 /** Places that we chose ourselves and that cost a day on the road: who names a place decides, and who leaves it to us sits in no car for it. */
 final class DaysOnTheRoad {
 
-    private static final int LONG_MINUTES = 390;
-    private static final int LONG_FOR_THE_UNHURRIED_MINUTES = 300;
+    private static final int LONG_MINUTES = 420;
+    private static final int LONG_FOR_THE_UNHURRIED_MINUTES = 360;
     private static final int WORTH_GIVING_UP_MINUTES = 60;
+    private static final String THE_HILL_TRAIN = "the hill train";
+    private static final double HILL_METRES = 900;
     /** Each is planned for once. */
     private static final int MOST_TRIED = 2;
 
@@ -85,7 +87,17 @@ final class DaysOnTheRoad {
                 .filter(one -> draft.seen().stream()
                         .anyMatch(sight -> one.isAt(sight.place().id())))
                 .map(Speciality::tag);
-        return Stream.concat(interests, special).collect(Collectors.toSet());
+        Stream<String> ride = isTheHillTrainIn(draft) ? Stream.of(THE_HILL_TRAIN) : Stream.of();
+        return Stream.of(interests, special, ride).flatMap(some -> some).collect(Collectors.toSet());
+    }
+
+    /** Who goes by train comes for the line into the hills. */
+    private static boolean isTheHillTrainIn(Draft draft) {
+        return draft.days().stream()
+                .flatMap(day -> day.entries().stream())
+                .filter(entry -> entry.kind() == Entry.Kind.TRAVEL
+                        && entry.place().elevationMetres().orElse(0) >= HILL_METRES)
+                .anyMatch(entry -> entry.words().get().activity().contains("by train"));
     }
 
     static String inWords(List<Place> given) {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 final class GoldenWish {
 
     private static final Pattern SUNRISE =
-            Pattern.compile("\\b(?:sun ?rises?|dawns?|first light)\\b", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\b(?:sun ?rises?|dawns?|first light|early (?:morning )?light|morning light)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SUNSET = Pattern.compile(
             "(?<!\\b(?:after|until|till|before|by) )(?<!\\b(?:after|until|till|before|by) the )\\b(?:sun ?sets?|dusk|last light|sundowners?)\\b",
             Pattern.CASE_INSENSITIVE);

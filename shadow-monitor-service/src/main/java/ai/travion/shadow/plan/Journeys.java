@@ -365,7 +365,7 @@ public final class Journeys {
                 chosen.add(place);
                 unserved.removeAll(best.goodFor());
                 special.removeIf(one -> one.isAt(best.id())
-                        && !(SEEN_AT_SEVERAL.contains(one) && chosen.size() < Math.max(2, stops)));
+                        && !(SEEN_AT_SEVERAL.contains(one) && chosen.size() < Math.max(2, days.size() / 2)));
             });
         }
         if (mayHoldMore) {

@@ -160,7 +160,9 @@ record Sight(
             copy.renown = 0;
             copy.activity = "See %s from below".formatted(place.name());
             copy.note = "The climb is left out: it is not for those who cannot walk far.";
-        });
+        })
+                // The view is from the top.
+                .without(Set.of("viewpoints"));
     }
 
     /** The same of one who could climb and does not want to. */

@@ -126,7 +126,9 @@ public final class Unheard {
                 .orElse(words.size());
         String head = words.isEmpty() ? "" : words.get(end - 1);
         // "A beach to splash in" is a beach.
-        boolean isToDoThere = end < words.size() && words.get(end).equalsIgnoreCase("to") && isHeardOfAnyPlan(head);
+        boolean isToDoThere = end < words.size() && words.get(end).equalsIgnoreCase("to")
+                && !head.equalsIgnoreCase("how")
+                && isHeardOfAnyPlan(head);
         List<String> telling = (isToDoThere ? words.subList(0, end) : words)
                 .stream()
                         .filter(word -> !isHeardOfAnyPlan(word) && !Patterns.isIn(WHOSE, word))
