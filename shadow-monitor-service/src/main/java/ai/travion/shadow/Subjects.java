@@ -248,8 +248,7 @@ final class Subjects {
         }
         boolean choosesByWishes = LeftToUs.isForTheWishes(state)
                 || (LeftToUs.isForShortDrives(state)
-                        && !(wishes.interests().isEmpty()
-                                && journeys.specialIn(wishes).isEmpty()));
+                        && !journeys.specialIn(wishes).isEmpty());
         if (choosesByWishes && wishes.mayMoveOften(days.size())) {
             boolean fromTheAirport =
                     state.getPreferences().flatMap(Preferences::getOrigin).isEmpty();

@@ -24,7 +24,8 @@ import java.util.stream.Stream;
  * What a request for a plan says and no part of the plan answers: a thing that no reader knows, a name that is in no list of places.
  * Nothing that somebody asked for is left out in silence.
  *
- * <p>Told is only what is surely asked for: a thing of wanted-things.txt, or a name, by its capital letter within a sentence. It is heard
+ * <p>Told is only what is surely asked for: what the grammar of the request wishes for ({@link WishedThings}), a thing of
+ * wanted-things.txt, or a name, by its capital letter within a sentence, but for the traveller's own. It is heard
  * where it belongs to a place of the atlas or where the plan itself speaks of it. What stands beside it is told with it up to a word that
  * every plan takes in (heard-words.txt: days, hours, people, ways, the verbs of wishing).
  */
@@ -71,7 +72,7 @@ public final class Unheard {
     }
 
     /**
-     * The phrases of a request that went unheard, in its own words and order, at most four.
+     * The phrases of a request that went unheard, in its own words and order, at most six.
      *
      * @param answered what the plan says: its hours, notes and assumptions
      */
@@ -126,7 +127,8 @@ public final class Unheard {
                 .orElse(words.size());
         String head = words.isEmpty() ? "" : words.get(end - 1);
         // "A beach to splash in" is a beach.
-        boolean isToDoThere = end < words.size() && words.get(end).equalsIgnoreCase("to")
+        boolean isToDoThere = end < words.size()
+                && words.get(end).equalsIgnoreCase("to")
                 && !head.equalsIgnoreCase("how")
                 && isHeardOfAnyPlan(head);
         List<String> telling = (isToDoThere ? words.subList(0, end) : words)

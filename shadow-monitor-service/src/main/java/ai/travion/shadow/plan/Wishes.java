@@ -65,7 +65,7 @@ public record Wishes(
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern QUIET = Pattern.compile(
-            "\\b(?:quiet(?:er|est)?|peaceful|secluded|tranquil|deserted|empty beaches|peace and quiet|off the beaten (?:track|path))\\b(?! (?:please|car|driver|morning|hours?))",
+            "\\b(?:quiet(?:er|est)?|peaceful|secluded|tranquil|deserted|empty beaches|peace and quiet|off the beaten (?:track|path))\\b(?! (?:please|cars?|drivers?|mornings?|evenings?|nights?|hours?|hotels?|rooms?|houses?|streets?|carriages?))",
             Pattern.CASE_INSENSITIVE);
 
     /** What the router keeps of a whole trip and is refused like the words of a turn. */
