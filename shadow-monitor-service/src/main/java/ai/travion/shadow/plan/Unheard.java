@@ -55,7 +55,7 @@ public final class Unheard {
     private static final Pattern PEOPLE = Pattern.compile(
             "students?|pupils?|teachers?|makers?|lovers?|fans?|buffs?|enthusiasts?|club|society", Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern ALTERNATIVES = Pattern.compile("\\s+or\\s+", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ALTERNATIVES = Pattern.compile("\\s*,\\s*(?:or\\s+)?|\\s+or\\s+", Pattern.CASE_INSENSITIVE);
     private static final Pattern WHOSE = Pattern.compile("['\u2019]s?$");
     private static final Pattern BEHIND_THE_HEAD =
             Pattern.compile("of|in|on|at|by|with|to|from|for|near|under|over|along|into|around", Pattern.CASE_INSENSITIVE);

@@ -19,6 +19,7 @@ final class WishedThings {
             "(?:\\s+(?:both|all|each|really|also|just|only|do|does|would|very much|so|simply|particularly|especially|mainly|mostly|still)|['’]d)*";
     private static final Pattern WISH = Patterns.anyCase("\\b" + WHO + HOWEVER
             + "\\s+(?:(?:like|love|want|need|wish|hope|prefer|enjoy|adore|crave)(?:s|es)?|must\\s+(?:have|see|try)|ha(?:ve|s)\\s+to\\s+(?:have|see|try)|live\\s+for|(?:dream|care)(?:s|ing)?\\s+(?:most\\s+|mainly\\s+|only\\s+)?(?:of|about|for))\\b"
+            + "|\\band\\s+(?:also\\s+|really\\s+|just\\s+)?(?:loves|likes|wants|needs|prefers|enjoys|adores)\\b"
             + "|\\b(?:keen|mad|crazy|passionate|fond|interested|wild|hoping|longing|looking)\\s+(?:on|about|in|of|for)\\b"
             + "|\\b(?:please|don['’]?t forget to|be sure to)\\s+(?:include|add|put in|take in)\\b"
             + "|(?:^|[,;])\\s*(?:please\\s+)?(?:include|add)\\b");
@@ -40,6 +41,10 @@ final class WishedThings {
                     + "|\\b(?:because|since|so that|such that|if|when|whenever|which|while|before|after|until|but)\\b|\\s[-–—]\\s|[(:]");
     private static final Pattern BETWEEN_THINGS =
             Pattern.compile("\\s*(?:[,&+/]|\\b(?:and|plus|as well as|then)\\b)\\s*", Pattern.CASE_INSENSITIVE);
+    /** Of "a swim, a massage or a book" one is enough. */
+    private static final Pattern OR = Patterns.words("or");
+
+    private static final Pattern AND = Pattern.compile("\\b(?:and|plus)\\b|[&+]", Pattern.CASE_INSENSITIVE);
     private static final Pattern BESIDE_THE_THING = Patterns.anyCase(
             "\\b(?:for (?:my|our|the|us|me|him|her|them|a|an|\\p{L}+ (?:days?|hours?|nights?)|each|every)|every|each|(?:one|some|an?) (?:day|night|evening|morning|afternoon)|in the (?:early |late )?(?:morning|evening|afternoon)s?|or (?:two|three|so|more|similar|the like)|above all|please|at least|at most|as possible|at all|as well|as much|too|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|from the|who|that|instead|again)\\b.*$|\\s[\\d#].*$");
     private static final Pattern LOOSE_END = Pattern.compile(
@@ -100,8 +105,9 @@ final class WishedThings {
         var end = END_OF_THE_WISH.matcher(wanted);
         String things = end.find() ? wanted.substring(0, end.start()) : wanted;
         var refused = REFUSED.matcher(things);
-        return BETWEEN_THINGS
-                .splitAsStream(refused.find() ? things.substring(0, refused.start()) : things)
+        String left = refused.find() ? things.substring(0, refused.start()) : things;
+        boolean isAChoice = Patterns.isIn(OR, left) && !Patterns.isIn(AND, left);
+        return (isAChoice ? Stream.of(left) : BETWEEN_THINGS.splitAsStream(left))
                 .map(thing -> TO_THE_THING.matcher(thing).replaceFirst(""))
                 .map(thing -> BESIDE_THE_THING.matcher(thing).replaceFirst("").strip())
                 .map(thing -> LOOSE_END.matcher(thing).replaceAll("").strip())
