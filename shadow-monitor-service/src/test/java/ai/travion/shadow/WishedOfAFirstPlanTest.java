@@ -59,11 +59,10 @@ class WishedOfAFirstPlanTest {
                 "6 days, we come for the ruined cities, at most 4 hours of driving a day"
             })
     void whoComesForRuinsIsSentToNoBeachForShortDrives(String request) {
-        GraphState planned = wishing(SHORT_DRIVES, request, "2027-01-12", "2027-01-17", List.of(), "Bentota", "Mirissa");
+        GraphState planned =
+                wishing(SHORT_DRIVES, request, "2027-01-12", "2027-01-17", List.of(), "Bentota", "Mirissa");
 
-        assertThat(activities(planned))
-                .contains("Anuradhapura", "Sigiriya")
-                .doesNotContain("each of");
+        assertThat(activities(planned)).contains("Anuradhapura", "Sigiriya").doesNotContain("each of");
     }
 
     @Test
@@ -112,9 +111,11 @@ class WishedOfAFirstPlanTest {
         assertThat(said(planned)).contains("Sigiriya is left out, since a day would go to the road for it");
         assertThat(activities(planned)).contains("to Nuwara Eliya by train");
         assertThat(nights(planned)).endsWith("Negombo");
-        assertThat(planned.getItinerary().stream().map(slot -> slot.getDate().orElseThrow()).distinct())
-                .allSatisfy(day ->
-                        assertThat(rideMinutes(planned, day.toString())).isLessThanOrEqualTo(8 * 60));
+        assertThat(planned.getItinerary().stream()
+                        .map(slot -> slot.getDate().orElseThrow())
+                        .distinct())
+                .allSatisfy(
+                        day -> assertThat(rideMinutes(planned, day.toString())).isLessThanOrEqualTo(8 * 60));
     }
 
     @Test
@@ -133,14 +134,16 @@ class WishedOfAFirstPlanTest {
     @Test
     void divingThatIsAMustIsPlanned() {
         assertThat(activities(PlannedTurn.of(
-                        "Three days in Trincomalee. Diving in Trinco is a must", "2027-05-01", "2027-05-03", "Trincomalee")))
+                        "Three days in Trincomalee. Diving in Trinco is a must",
+                        "2027-05-01",
+                        "2027-05-03",
+                        "Trincomalee")))
                 .contains("with a dive centre");
     }
 
     @Test
     void noChurchesIsNoWordAgainstTemples() {
-        GraphState planned =
-                PlannedTurn.of("2 days in Kandy, no churches please", "2027-02-02", "2027-02-03", "Kandy");
+        GraphState planned = PlannedTurn.of("2 days in Kandy, no churches please", "2027-02-02", "2027-02-03", "Kandy");
 
         assertThat(activities(planned)).contains("Temple of the Tooth").doesNotContainIgnoringCase("church");
     }
@@ -189,8 +192,8 @@ class WishedOfAFirstPlanTest {
 
     @Test
     void nobodyGoesBackToTheTownTheyLeaveForAWeekend() {
-        GraphState planned = from(
-                "Colombo", "a calm weekend away from Colombo by the water", "2026-12-12", "2026-12-13", "Negombo");
+        GraphState planned =
+                from("Colombo", "a calm weekend away from Colombo by the water", "2026-12-12", "2026-12-13", "Negombo");
 
         assertThat(planned.getItinerary())
                 .filteredOn(slot -> slot.getDate()
@@ -223,8 +226,7 @@ class WishedOfAFirstPlanTest {
                         .build())));
     }
 
-    private static GraphState slowly(
-            String request, String from, String to, List<String> interests, String... places) {
+    private static GraphState slowly(String request, String from, String to, List<String> interests, String... places) {
         return PlannedTurn.of(aTurn().planning(request)
                 .at(places)
                 .on(from)

@@ -148,7 +148,8 @@ final class Candidates {
                         .filter(from -> !request.targets().contains(from)
                                 && roads.minutes(from, sight.place()) <= ABOUT_TOWN_MINUTES
                                 && (roads.minutes(from, wake) > ABOUT_TOWN_MINUTES
-                                        || Patterns.isIn(AWAY, request.wishes().told().words())))
+                                        || Patterns.isIn(
+                                                AWAY, request.wishes().told().words())))
                         .isPresent();
     }
 

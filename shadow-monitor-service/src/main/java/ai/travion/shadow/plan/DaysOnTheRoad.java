@@ -26,8 +26,8 @@ final class DaysOnTheRoad {
     /** The place without which the longest day is much shorter and the wishes are served best; none where a wish would lose all that serves it. */
     static Optional<Place> spared(PlanRequest request, Draft draft, Function<PlanRequest, Draft> drafted) {
         int longest = longest(draft);
-        boolean unhurried = request.wishes().isRelaxed()
-                || request.wishes().told().care().isGentle();
+        boolean unhurried =
+                request.wishes().isRelaxed() || request.wishes().told().care().isGentle();
         boolean isLong = longest > (unhurried ? LONG_FOR_THE_UNHURRIED_MINUTES : LONG_MINUTES);
         if (!isLong
                 || !request.inHand().isEmpty()
@@ -67,10 +67,7 @@ final class DaysOnTheRoad {
     }
 
     private static int longest(Draft draft) {
-        return draft.days().stream()
-                .mapToInt(day -> day.spent().travel())
-                .max()
-                .orElse(0);
+        return draft.days().stream().mapToInt(day -> day.spent().travel()).max().orElse(0);
     }
 
     /** How many wishes its stops serve, each stop for itself. */

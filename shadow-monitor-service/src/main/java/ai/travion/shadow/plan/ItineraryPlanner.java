@@ -173,7 +173,9 @@ public final class ItineraryPlanner {
         }
         Made home = inTimeForTheFlight(squeezed, kept, here, roads, conditions);
         Optional<Place> far = DaysOnTheRoad.spared(
-                kept, home.draft(), other -> made(other, here, roads, conditions).draft());
+                kept,
+                home.draft(),
+                other -> made(other, here, roads, conditions).draft());
         Made near = home;
         if (far.isPresent()) {
             PlanRequest fewer = DaysOnTheRoad.without(far.get(), kept);

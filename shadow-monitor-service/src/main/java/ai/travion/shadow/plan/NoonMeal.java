@@ -42,9 +42,7 @@ final class NoonMeal {
     }
 
     private static int wayTo(Entry meal, Entry before, DaySchedule day) {
-        return meal.place().equals(before.place())
-                ? 0
-                : day.frame().roads().minutes(before.place(), meal.place());
+        return meal.place().equals(before.place()) ? 0 : day.frame().roads().minutes(before.place(), meal.place());
     }
 
     /** On which days it is so, and what to do on the others. */

@@ -265,8 +265,7 @@ final class SpareDays {
                 .filter(place ->
                         isOpen(place, request) && isAwayFromTheGates(place, request) && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
-                .map(place ->
-                        new Further(place, worth(place, trip, objective, counted), detour(place, way, endsThere)))
+                .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way, endsThere)))
                 .filter(further ->
                         further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(

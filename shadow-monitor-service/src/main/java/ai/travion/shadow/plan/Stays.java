@@ -167,10 +167,10 @@ final class Stays {
     private static List<Stay> beginning(List<Stay> stays, Way way) {
         boolean mayBeFirst = way.inTurn().isEmpty() && !way.to().equals(way.from());
         return stays.stream()
-                .filter(stay -> mayBeFirst && way.from().filter(stay.base()::equals).isPresent())
+                .filter(stay ->
+                        mayBeFirst && way.from().filter(stay.base()::equals).isPresent())
                 .findFirst()
-                .map(first -> Stream.concat(
-                                Stream.of(first), stays.stream().filter(stay -> !stay.equals(first)))
+                .map(first -> Stream.concat(Stream.of(first), stays.stream().filter(stay -> !stay.equals(first)))
                         .toList())
                 .orElse(stays);
     }

@@ -53,12 +53,14 @@ public final class Unheard {
     private static final Pattern WORD = Pattern.compile("[\\p{L}][\\p{L}'\u2019-]*");
     /** "Geology students" wish for no geology. */
     private static final Pattern PEOPLE = Pattern.compile(
-            "students?|pupils?|teachers?|makers?|lovers?|fans?|buffs?|enthusiasts?|club|society", Pattern.CASE_INSENSITIVE);
+            "students?|pupils?|teachers?|makers?|lovers?|fans?|buffs?|enthusiasts?|club|society",
+            Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern ALTERNATIVES = Pattern.compile("\\s*,\\s*(?:or\\s+)?|\\s+or\\s+", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ALTERNATIVES =
+            Pattern.compile("\\s*,\\s*(?:or\\s+)?|\\s+or\\s+", Pattern.CASE_INSENSITIVE);
     private static final Pattern WHOSE = Pattern.compile("['\u2019]s?$");
-    private static final Pattern BEHIND_THE_HEAD =
-            Pattern.compile("of|in|on|at|by|with|to|from|for|near|under|over|along|into|around", Pattern.CASE_INSENSITIVE);
+    private static final Pattern BEHIND_THE_HEAD = Pattern.compile(
+            "of|in|on|at|by|with|to|from|for|near|under|over|along|into|around", Pattern.CASE_INSENSITIVE);
     private static final Pattern ENDING_OF_MANY = Pattern.compile("s$");
     private static final Pattern ENDING = Pattern.compile("(?:'s|\u2019s|ies|ing|ed|es|s|e|y)$");
 
@@ -102,7 +104,8 @@ public final class Unheard {
     }
 
     private static String without(Pattern pattern, String text) {
-        return pattern.matcher(text).replaceAll(found -> "#".repeat(found.group().length()));
+        return pattern.matcher(text)
+                .replaceAll(found -> "#".repeat(found.group().length()));
     }
 
     /** The things that are wished for by the grammar of a request and that nothing of the plan names. */
@@ -119,8 +122,7 @@ public final class Unheard {
 
     /** Whether no word of a thing is heard that could be it: "rock pools" are not answered by a rock. */
     private boolean isUnansweredItself(String thing, String plan) {
-        List<String> words =
-                Patterns.in(WORD, thing).map(MatchResult::group).toList();
+        List<String> words = Patterns.in(WORD, thing).map(MatchResult::group).toList();
         int end = IntStream.range(1, words.size())
                 .filter(at -> Patterns.isAllOf(BEHIND_THE_HEAD, words.get(at)))
                 .findFirst()

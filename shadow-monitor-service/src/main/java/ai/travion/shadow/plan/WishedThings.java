@@ -39,6 +39,7 @@ final class WishedThings {
             "(?:[,;]|\\b(?:and|but|so|while)\\b)\\s*(?:then\\s+|also\\s+)?(?:" + WHO
                     + "|it|you|there)(?:['’]\\p{L}+)?\\s+(?:\\p{L}+\\s+)?(?:am|are|is|was|were|have|has|had|do|does|don['’]?t|doesn['’]?t|can|can['’]?t|cannot|could|will|won['’]?t|would|must|should|may|like|love|want|need|hope|prefer|enjoy|hate)\\w*\\b"
                     + "|\\b(?:because|since|so that|such that|if|when|whenever|which|while|before|after|until|but)\\b|\\s[-–—]\\s|[(:]");
+
     private static final Pattern BETWEEN_THINGS =
             Pattern.compile("\\s*(?:[,&+/]|\\b(?:and|plus|as well as|then)\\b)\\s*", Pattern.CASE_INSENSITIVE);
     /** Of "a swim, a massage or a book" one is enough. */
@@ -52,11 +53,13 @@ final class WishedThings {
             Pattern.CASE_INSENSITIVE);
     /** "Handlooms and lace, please" is a list of wishes, "Lay out the days" an order. */
     private static final Pattern IS_A_LIST = Patterns.anyCase("[,&+]|\\band\\b|\\bplease\\b");
+
     private static final Pattern ORDERS = Pattern.compile(
             "^\\s*\\p{L}+\\s+(?:the|them|those|these|me|us|in|out|up|what|whatever|all|how|so|my|our|on|over)\\b",
             Pattern.CASE_INSENSITIVE);
     /** For whom a list is. */
     private static final Pattern FOR_WHOM = Pattern.compile("\\s+for (?:my|our|the) .*$", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern REFUSED = Patterns.anyCase(
             "\\b(?:no|not|nor|never|without|avoid\\w*|nothing|nobody|none|hate\\w*|dislike\\w*|less|fewer|neither|\\p{L}+n['’]t|cannot|skip|instead of|rather than)\\b");
 
