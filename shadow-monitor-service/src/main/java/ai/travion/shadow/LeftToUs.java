@@ -19,6 +19,7 @@ final class LeftToUs {
     private static final String NAMED_NONE = "You named no place";
     private static final String FOR_A_SIGHT = "for what you wish to see";
     private static final String FOR_THE_WISHES = " for your wishes";
+    private static final String SHORT_DRIVES = "a round with drives as short as there are";
     private static final String ADDED = "You named only where you arrive, so I added";
     private static final String BEFORE = "You named only where the trip ends, so I chose";
     private static final String FOR_THE_REST = "For the rest of your wishes I took ";
@@ -41,6 +42,12 @@ final class LeftToUs {
     static boolean isForTheWishes(GraphState state) {
         return state.getAssumptions().stream()
                 .anyMatch(said -> said.startsWith(TAKEN_BY_THE_ROUTER) && said.contains(FOR_THE_WISHES));
+    }
+
+    /** Whether the router took a round for its short drives, whatever else is wished for. */
+    static boolean isForShortDrives(GraphState state) {
+        return state.getAssumptions().stream()
+                .anyMatch(said -> said.startsWith(TAKEN_BY_THE_ROUTER) && said.contains(SHORT_DRIVES));
     }
 
     /** Whether the router took what is best known for a thing, whatever the season. */
@@ -103,9 +110,13 @@ final class LeftToUs {
                 .formatted(InWords.list(places.stream().map(Place::name).toList()));
     }
 
-    static String chosen(List<Place> places, GraphState state) {
-        List<String> wishes = state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
-                .map(StatedValue::getValue)
+    /** @param special what is wished for beside the interests of the state */
+    static String chosen(List<Place> places, GraphState state, List<String> special) {
+        List<String> wishes = Stream.concat(
+                        state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
+                                .map(StatedValue::getValue),
+                        special.stream())
+                .distinct()
                 .toList();
         if (wishes.isEmpty()) {
             return (CHOSEN + " %s by what first visits see and the season.").formatted(names(places));

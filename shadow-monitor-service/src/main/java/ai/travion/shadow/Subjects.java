@@ -242,16 +242,19 @@ final class Subjects {
         if (LeftToUs.in(state) || outOfSeason || isForThem) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
-                assumptions.add(LeftToUs.chosen(chosen, state));
+                assumptions.add(LeftToUs.chosen(chosen, state, journeys.specialIn(wishes)));
                 return chosen;
             }
         }
-        if (LeftToUs.isForTheWishes(state) && wishes.mayMoveOften(days.size())) {
+        boolean choosesByWishes = LeftToUs.isForTheWishes(state)
+                || (LeftToUs.isForShortDrives(state)
+                        && !journeys.specialIn(wishes).isEmpty());
+        if (choosesByWishes && wishes.mayMoveOften(days.size())) {
             boolean fromTheAirport =
                     state.getPreferences().flatMap(Preferences::getOrigin).isEmpty();
             List<Place> near = journeys.withinALimit(wishes, days, fromTheAirport);
             if (!near.isEmpty()) {
-                assumptions.add(LeftToUs.chosen(near, state));
+                assumptions.add(LeftToUs.chosen(near, state, journeys.specialIn(wishes)));
                 return near;
             }
         }

@@ -47,8 +47,8 @@ final class ToldInPages {
     /** The first sentence that names a thing. */
     Optional<String> about(String phrase) {
         Set<String> sought = words(phrase).stream()
-                .map(ToldInPages::stem)
                 .filter(word -> word.length() >= FEWEST_LETTERS)
+                .map(ToldInPages::stem)
                 .collect(Collectors.toSet());
         return sought.isEmpty()
                 ? Optional.empty()

@@ -34,6 +34,7 @@ final class Bearable {
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
     private static final Pattern AN_ABBREVIATION = Pattern.compile("^\\p{Lu}{2}");
+    private static final int BY_THE_SEA_MINUTES = 90;
     private static final int BY_THE_RIVER_MINUTES = 90;
 
     private final Care care;
@@ -150,7 +151,12 @@ final class Bearable {
                                             sight.leisure().getFirst()));
         }
         if (sight.place().type() == PlaceType.BEACH) {
-            return sight.onlyWhereAskedFor().noting("Sand is hard for wheels: ask for a firm way to the water.");
+            return sight.doing(
+                            Math.min(sight.minutes(), BY_THE_SEA_MINUTES),
+                            "Sit by the sea at %s, where the ground is firm"
+                                    .formatted(sight.place().name()))
+                    .onlyWhereAskedFor()
+                    .noting("Sand is hard for wheels: ask for a firm way to the water.");
         }
         String level = sight.activity().replace(" the ramparts and lanes ", " the lanes ");
         String rolled = ON_FOOT.matcher(level).replaceFirst(level.contains(" the lanes ") ? "Go through" : "Go");

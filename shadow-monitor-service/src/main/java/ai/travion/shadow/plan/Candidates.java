@@ -20,6 +20,10 @@ final class Candidates {
     static final List<Integer> AROUND_MINUTES = List.of(60, 90, 120);
 
     private static final int CLOSE_MINUTES = 30;
+    private static final int DAYS_OF_A_WEEKEND = 3;
+    private static final int ABOUT_TOWN_MINUTES = 30;
+    private static final Pattern AWAY =
+            Pattern.compile("\\b(?:week[ -]?end|getaway|short break|away from|escape)\\b", Pattern.CASE_INSENSITIVE);
     private static final int IN_TOWN_MINUTES = 10;
     private static final int ONE_DAY_MINUTES = 45;
     /** How far one goes for what one wished for and what nothing nearer serves. */
@@ -111,6 +115,7 @@ final class Candidates {
             if (minutes <= AROUND_MINUTES.getLast()
                     && isToBeHad(sight, choice)
                     && road.is(sight)
+                    && !isLeftBehind(sight, choice, wake)
                     && !isShut.test(sight)) {
                 around.add(new Near(sight, minutes));
             }
@@ -131,6 +136,21 @@ final class Candidates {
             }
         }
         throw new IllegalStateException("The last distance is always enough");
+    }
+
+    /** Who leaves a town for a weekend does not see its sights on it, least of all by going back. */
+    private boolean isLeftBehind(Sight sight, Choice choice, Place wake) {
+        PlanRequest request = choice.request();
+        return request.days().size() > 1
+                && request.days().size() <= DAYS_OF_A_WEEKEND
+                && request.inHand().isEmpty()
+                && request.origin()
+                        .filter(from -> !request.targets().contains(from)
+                                && roads.minutes(from, sight.place()) <= ABOUT_TOWN_MINUTES
+                                && (roads.minutes(from, wake) > ABOUT_TOWN_MINUTES
+                                        || Patterns.isIn(
+                                                AWAY, request.wishes().told().words())))
+                        .isPresent();
     }
 
     /** Wishes that nothing close by serves: for these one goes farther, but not where one drives home or on the same day. */

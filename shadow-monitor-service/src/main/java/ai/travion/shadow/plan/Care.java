@@ -193,6 +193,7 @@ record Care(List<Need> needs, String words) {
                     switch (need) {
                         case COOL -> heat(draft, "the heat is hard on you");
                         case FASTS -> fast(draft);
+                        case BEFORE_NOON -> NoonMeal.inWords(draft);
                         case REGULAR_MEALS -> has(Need.FASTS) ? List.<String>of() : meals(draft);
                         case DRY ->
                             List.of(

@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 /** Tells who asks for sunrises and sunsets which of them the plan has, and where there is none, why. */
 final class GoldenWish {
 
-    private static final Pattern SUNRISE =
-            Pattern.compile("\\b(?:sun ?rises?|dawns?|first light)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SUNRISE = Pattern.compile(
+            "\\b(?:sun ?rises?|dawns?|first light|early (?:morning )?light|morning light)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern SUNSET = Pattern.compile(
             "(?<!\\b(?:after|until|till|before|by) )(?<!\\b(?:after|until|till|before|by) the )\\b(?:sun ?sets?|dusk|last light|sundowners?)\\b",
             Pattern.CASE_INSENSITIVE);

@@ -80,19 +80,26 @@ final class InterestWords {
             Map.entry("jungle", "nature"));
 
     /** Who travels, or what one does, where a reader of interests knows only what one sees. */
-    private static final Map<Pattern, String> SPOKEN = Map.of(
-            words("photographers?"), "photography",
-            words("(?:safari|game|jeep|sunrise|sunset|morning|evening|afternoon)\\s+(?:and\\s+\\w+\\s+)?drives?"),
-                    "wildlife",
-            words("birders?|bird\\s?watchers?"), "birdwatching",
-            words("hikers?|trekkers?"), "hiking",
-            words("surfers?"), "surfing",
-            words("divers?|snorkell?ers?"), "snorkelling",
-            words(
+    private static final Map<Pattern, String> SPOKEN = Map.ofEntries(
+            Map.entry(words("photographers?"), "photography"),
+            Map.entry(
+                    words(
+                            "(?:safari|game|jeep|sunrise|sunset|morning|evening|afternoon)\\s+(?:and\\s+\\w+\\s+)?drives?"),
+                    "wildlife"),
+            Map.entry(words("birders?|bird\\s?watchers?"), "birdwatching"),
+            Map.entry(words("hikers?|trekkers?"), "hiking"),
+            Map.entry(words("surfers?"), "surfing"),
+            Map.entry(words("divers?|snorkell?ers?"), "snorkelling"),
+            Map.entry(
+                    words(
+                            "(?<!\\b(?:bawa|tea|surf) )(?:pilgrims?|pilgrimages?)|(?:sacred|holy) (?:places?|sites?|cit(?:y|ies))"),
+                    "religion"),
+            Map.entry(
+                    words(
                             "food(?:ies?| lovers?| tours?)|(?:street|good|local|great) food|(?:good|nice|great|best|fine|local|lovely|top|excellent|cool) (?:restaurants?|dining|dinners|places to eat|eateries)|fine[- ]dining|eat(?:ing)? well"),
-                    "food",
-            words("zip[ -]?lin(?:e|es|ing)|giant swings?|adrenalin\\w*"), "adventure",
-            words("camping|camp ?sites?|glamping"), "camping");
+                    "food"),
+            Map.entry(words("zip[ -]?lin(?:e|es|ing)|giant swings?|adrenalin\\w*"), "adventure"),
+            Map.entry(words("camping|camp ?sites?|glamping"), "camping"));
 
     private InterestWords() {}
 

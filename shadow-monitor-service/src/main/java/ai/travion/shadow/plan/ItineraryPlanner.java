@@ -53,17 +53,27 @@ public final class ItineraryPlanner {
      * for costs nothing that was.
      */
     public Plan planFor(PlanRequest wished) {
-        Plan plan = planned(wished);
+        Outcome outcome = settled(wished);
+        Plan plan = planOf(outcome, wished);
         boolean backAtACost = wished.wishes().told().isBackOnlyAssumed() && !plan.isWhole();
-        return backAtACost ? planned(wished.withoutTheWayBack()) : plan;
+        if (!backAtACost) {
+            return plan.givingUp(outcome.givenForTheRoad(), DaysOnTheRoad::inWords);
+        }
+        PlanRequest onward = wished.withoutTheWayBack();
+        Outcome without = settled(onward);
+        return planOf(without, onward).givingUp(without.givenForTheRoad(), DaysOnTheRoad::inWords);
     }
 
-    private Plan planned(PlanRequest wished) {
-        Outcome outcome = new AddedStays(places, sights)
+    private Outcome settled(PlanRequest wished) {
+        return new AddedStays(places, sights)
                 .named(wished, roadsFor(wished))
                 .map(this::outcomeOf)
                 .filter(made -> made.made().draft().missed().isEmpty())
                 .orElseGet(() -> outcomeOf(wished));
+    }
+
+    /** But for what we gave up of our own choice. */
+    private Plan planOf(Outcome outcome, PlanRequest wished) {
         return planOf(outcome.made(), withoutWhatWasGivenUp(outcome, wished), outcome.here())
                 .without(outcome.given(), outcome.told())
                 .givingUp(outcome.givenForTheFlight(), FlightHome::inWords);
@@ -93,10 +103,16 @@ public final class ItineraryPlanner {
      * @param here the sights as they are
      * @param given the places that were given up for the sake of few hotels
      */
-    private record Outcome(Made made, PlanRequest told, Sights here, List<Place> given, List<Place> givenForTheFlight) {
+    private record Outcome(
+            Made made,
+            PlanRequest told,
+            Sights here,
+            List<Place> given,
+            List<Place> givenForTheFlight,
+            List<Place> givenForTheRoad) {
 
         Outcome with(Made other) {
-            return new Outcome(other, told, here, given, givenForTheFlight);
+            return new Outcome(other, told, here, given, givenForTheFlight, givenForTheRoad);
         }
     }
 
@@ -156,7 +172,22 @@ public final class ItineraryPlanner {
             squeezed = squeezed(made(kept, here, roads, conditions), kept, here, roads, conditions);
         }
         Made home = inTimeForTheFlight(squeezed, kept, here, roads, conditions);
-        return new Outcome(home, told, here, given, FlightHome.given(squeezed.request(), home.request()));
+        Optional<Place> far = DaysOnTheRoad.spared(
+                kept,
+                home.draft(),
+                other -> made(other, here, roads, conditions).draft());
+        Made near = home;
+        if (far.isPresent()) {
+            PlanRequest fewer = DaysOnTheRoad.without(far.get(), kept);
+            near = inTimeForTheFlight(made(fewer, here, roads, conditions), fewer, here, roads, conditions);
+        }
+        return new Outcome(
+                near,
+                told,
+                here,
+                given,
+                FlightHome.given(squeezed.request(), home.request()),
+                far.stream().toList());
     }
 
     /** A flight cannot move: one that would be missed is caught from a bed beside the airport, at the cost of places if need be. */
@@ -287,7 +318,8 @@ public final class ItineraryPlanner {
 
     /** With something to do in the hours between the sights and after dinner. */
     private static Draft spent(Draft draft, Wishes wishes) {
-        Draft filled = AfterDinner.in(Leisure.in(Lingering.in(draft), wishes), wishes);
+        Draft fed = wishes.told().care().has(Need.BEFORE_NOON) ? NoonMeal.kept(draft) : draft;
+        Draft filled = AfterDinner.in(Leisure.in(Lingering.in(fed), wishes), wishes);
         return EachMorning.in(GoldenWish.waitedFor(filled, wishes), wishes.told());
     }
 

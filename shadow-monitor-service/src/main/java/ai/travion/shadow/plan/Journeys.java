@@ -61,6 +61,8 @@ public final class Journeys {
             Speciality.STILT_FISHERMEN,
             Speciality.TRAINS,
             Speciality.BIRDS,
+            Speciality.RUINS,
+            Speciality.PILGRIMAGE,
             Speciality.LEOPARDS);
 
     /** Whoever travels for one of these has chosen the places by it. */
@@ -73,7 +75,16 @@ public final class Journeys {
             Speciality.AYURVEDA,
             Speciality.DIVING,
             Speciality.TRAINS,
-            Speciality.BIRDS);
+            Speciality.BIRDS,
+            Speciality.RUINS,
+            Speciality.PILGRIMAGE);
+
+    private static final String THE_CITY = "colombo";
+    /** Nobody turns back so far for a part of the country that lies on the way. */
+    private static final int FAR_BACK_MINUTES = 90;
+
+    /** Nobody comes for the ruins of one city, nor on a pilgrimage to one shrine. */
+    private static final Set<Speciality> SEEN_AT_SEVERAL = EnumSet.of(Speciality.RUINS, Speciality.PILGRIMAGE);
 
     private static final Set<String> QUIET_BEACHES = Set.of("tangalle", "beruwala", "nilaveli-beach", "pasikudah");
 
@@ -139,6 +150,7 @@ public final class Journeys {
             stop("kandy", ALL_YEAR, "culture", "religion", "shopping", "family", "nature", "relaxation"),
             stop("batticaloa", EASTERN_WRECKS, "diving"),
             stop("hatton", ALL_YEAR, "clubs"),
+            stop("kataragama", ALL_YEAR, "pilgrimage"),
             stop("anuradhapura", ALL_YEAR, "history", "religion", "culture", "architecture"),
             stop("polonnaruwa", ALL_YEAR, "history", "culture", "architecture"),
             stop("galle-fort", ALL_YEAR, "history", "architecture", "shopping", "food", "photography", "culture"),
@@ -258,6 +270,14 @@ public final class Journeys {
                 && Speciality.wishedBy(wishes.told()).stream().anyMatch(CHOOSING::contains);
     }
 
+    /** What they come for that one goes to certain places for, as one says it. */
+    public List<String> specialIn(Wishes wishes) {
+        return Speciality.wishedBy(wishes.told()).stream()
+                .filter(CHOOSING::contains)
+                .map(Speciality::inWords)
+                .toList();
+    }
+
     /** Whether one comes for the first time and for what everybody comes for. */
     public boolean areForAFirstVisit(Wishes wishes) {
         return FirstTimers.areAsking(wishes);
@@ -267,15 +287,20 @@ public final class Journeys {
         Set<Month> months = FittedSights.monthsOf(days);
         List<Speciality> wished = Speciality.wishedBy(wishes.told());
         List<Speciality> special = new ArrayList<>(wished);
+        Set<String> sought = new LinkedHashSet<>(wishes.interests());
+        if (wishes.wantsQuiet() && !sought.isEmpty()) {
+            sought.add("relaxation");
+        }
         // "Hiking only" shuts out no hills for the tea on them.
         boolean isForOneThing = !OnlyWish.shutOutBy(wishes.told().words()).isEmpty();
         List<Stop> left = new ArrayList<>(STOPS.stream()
                 .filter(stop -> stop.months().containsAll(months)
-                        && stop.servesAll(wishes.interests(), special) > 0
+                        && stop.servesAll(sought, special) > 0
                         && places.withId(stop.id()).filter(bounds::allow).isPresent())
                 .filter(stop -> !(stop.goodFor().getFirst().equals("rafting")
                         && (wishes.isRelaxed() || wishes.easyOnly())
                         && !wishes.interests().contains("rafting")))
+                .filter(stop -> !(stop.id().equals(THE_CITY) && wishes.wantsQuiet()))
                 .filter(stop -> !isByTheSea(stop) || LivelyEve.isAt(stop.id()) || !isOverALivelyEve(wishes, days))
                 .filter(stop -> !(stop.goodFor().getFirst().equals("wildlife")
                         && wishes.told().care().isShakenEasily()
@@ -292,7 +317,7 @@ public final class Journeys {
                 .filter(stop ->
                         !wishes.dislikes().areOf(stop.goodFor().getFirst()) || isForWhatLiesApart(stop, special))
                 .toList());
-        Set<String> unserved = new LinkedHashSet<>(wishes.interests());
+        Set<String> unserved = new LinkedHashSet<>(sought);
         List<Place> chosen = new ArrayList<>();
         if (isForTheRainForest(wishes)) {
             places.withId(THE_RAIN_FOREST).ifPresent(chosen::add);
@@ -326,7 +351,7 @@ public final class Journeys {
                             .thenComparing(stop -> wished.stream().anyMatch(one -> one.isAt(stop.id())))
                             .thenComparing(stop -> !(isByTheSea(stop) && isLoud(stop.id(), wishes)))
                             .thenComparing(stop -> chosen.isEmpty() || isNear(stop, chosen))
-                            .thenComparingLong(stop -> stop.serves(wishes.interests())))
+                            .thenComparingLong(stop -> stop.serves(sought)))
                     .orElseThrow();
             boolean servesMore = best.servesAll(unserved, special) > 0;
             if (!servesMore && chosen.size() >= stops) {
@@ -339,7 +364,8 @@ public final class Journeys {
             next.ifPresent(place -> {
                 chosen.add(place);
                 unserved.removeAll(best.goodFor());
-                special.removeIf(one -> one.isAt(best.id()));
+                special.removeIf(one -> one.isAt(best.id())
+                        && !(SEEN_AT_SEVERAL.contains(one) && chosen.size() < Math.max(2, days.size() / 2)));
             });
         }
         if (mayHoldMore) {
@@ -420,7 +446,7 @@ public final class Journeys {
 
     /** Whether a beach is full in its season, for who wants a quiet one. */
     private static boolean isLoud(String id, Wishes wishes) {
-        return wishes.dislikes().includes(Avoidance.Kept.QUIET) && !QUIET_BEACHES.contains(id);
+        return wishes.wantsQuiet() && !QUIET_BEACHES.contains(id);
     }
 
     private static boolean isByTheSea(Stop stop) {
@@ -540,14 +566,22 @@ public final class Journeys {
                 .anyMatch(stop -> stop.id().equals(id) && stop.months().containsAll(months));
     }
 
-    /** What is wished for is seen where it lengthens the way least, if one goes there for it alone; a stretch by itself comes last. */
+    /**
+     * What is wished for is seen where it lengthens the way least, if one goes there for it alone or the way would lead far back for it; any
+     * other stretch by itself comes last.
+     */
     public List<Place> joined(List<Place> named, List<Place> others) {
         List<Place> all = new ArrayList<>(named);
         for (Place other : others) {
             boolean isForOneThing = STOPS.stream()
                     .anyMatch(stop -> stop.id().equals(other.id())
                             && stop.goodFor().getFirst().equals(Landscape.WILD_WATER.tag));
-            all.add(isForOneThing ? least(all, other) : all.size(), other);
+            int between = IntStream.rangeClosed(1, all.size())
+                    .boxed()
+                    .min(Comparator.comparingInt(at -> longer(all, other, at)))
+                    .orElse(all.size());
+            boolean isFarBack = longer(all, other, all.size()) - longer(all, other, between) > FAR_BACK_MINUTES;
+            all.add(isForOneThing ? least(all, other) : isFarBack ? between : all.size(), other);
         }
         return List.copyOf(all);
     }

@@ -18,6 +18,12 @@ enum Need {
             "diabet\\w+|insulin|low blood sugar|hypoglyc\\w+|blood sugar|regular meals|meals? (?:on time|at (?:regular|fixed|set) (?:times|hours))|eat (?:regularly|at regular|every (?:few|three|four|\\d) hours)|must eat|need to eat"),
     FASTS(
             "ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!-)|(?:keep|keeps|keeping|observe|observes|observing) (?:the |our |a )?(?:fast|roza)\\b|iftar|suh?oor|sehri"),
+    /** "Monks who do not eat after noon". */
+    BEFORE_NOON(
+            "(?:(?:do|does|can|may|will|must)(?:n't| not)|cannot|never|no longer|not) (?:eat|eats|have|take|touch)(?: anything| any food| food| meals?| solid food| lunch)? (?:after|past) (?:noon|mid-?day|12|twelve)"
+                    + "|(?:no|nothing|without) (?:food|meals?|eating|lunch|solid food|dinner|to eat)(?: is (?:eaten|taken))? (?:after|past) (?:noon|mid-?day|12|twelve)"
+                    + "|(?:eats?|ate|lunch|dana|meals?|food)\\b[^.;!?]{0,30}? (?:only )?before (?:noon|mid-?day|12(?! ?(?:am|pm|[a-z]+uary))|twelve)"
+                    + "|(?:eight|8|ten|10) precepts|\\bata ?sil"),
     DRY(
             "non[- ]?swimmers?|(?:can(?:no|')?t|cannot|can not|do(?:es)?(?:n't| not)|never learn\\w*(?: how)? to|unable to|don't know how to|not able to|bad at) swim\\w*|(?:afraid|scared|fear|terrified) of (?:the )?(?:water|sea|waves|drowning|deep water)"),
     PREGNANT(

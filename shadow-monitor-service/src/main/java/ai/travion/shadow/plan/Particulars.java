@@ -105,7 +105,7 @@ record Particulars(
             Pattern.CASE_INSENSITIVE);
     /** Who goes out from home for a weekend is at home again when it is over. */
     private static final Pattern THERE_AND_BACK = words(
-            "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
+            "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|both ways|there and back|return(?:ing)? by (?:train|rail|bus|car)|(?:and|then) (?:train|rail|bus|car)? ?back by (?:train|rail|bus|car)|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
 
     private static final Pattern BASES = words(
             "(?:only|just|at most|max(?:imum)?(?: of)?|(?:no|not|nowhere|never) more than|(?:(?:do|does) not|don['\u2019]?t) want more than|up to)\\s+"

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -94,9 +95,20 @@ final class ShoreLeave {
                 + (inThePort
                         ? ""
                         : " The ways between the pier and the first and the last stop are not in these hours: take them off.");
-        PlanRequest ashoreOn =
-                request.in(TripHours.wholeDays().between(ashore, end).only(said));
+        PlanRequest ashoreOn = withoutTheHoursInPort(request)
+                .in(TripHours.wholeDays().between(ashore, end).only(said));
         return pier.map(ashoreOn::from).orElse(ashoreOn);
+    }
+
+    /** "The ship is in Colombo from 8 to 6" asks for no visit of ten hours. */
+    private static PlanRequest withoutTheHoursInPort(PlanRequest request) {
+        Particulars told = request.wishes().told();
+        List<Appointment> kept = told.appointments().stream()
+                .filter(appointment -> !(appointment.ofAPlace()
+                        && appointment.hour().at().isPresent()
+                        && appointment.hour().to().isPresent()))
+                .toList();
+        return request.forThe(request.targets(), request.wishes().told(told.with(kept)));
     }
 
     private static boolean isACruise(String said) {

@@ -153,14 +153,16 @@ record Sight(
     /** The same place without the climb. */
     Sight fromBelow() {
         return changed(copy -> {
-            copy.minutes = MINUTES_FROM_BELOW;
-            copy.parts = List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON);
-            copy.effort = Effort.EASY;
-            copy.ascent = 0;
-            copy.renown = 0;
-            copy.activity = "See %s from below".formatted(place.name());
-            copy.note = "The climb is left out: it is not for those who cannot walk far.";
-        });
+                    copy.minutes = MINUTES_FROM_BELOW;
+                    copy.parts = List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON);
+                    copy.effort = Effort.EASY;
+                    copy.ascent = 0;
+                    copy.renown = 0;
+                    copy.activity = "See %s from below".formatted(place.name());
+                    copy.note = "The climb is left out: it is not for those who cannot walk far.";
+                })
+                // The view is from the top.
+                .without(Set.of("viewpoints"));
     }
 
     /** The same of one who could climb and does not want to. */

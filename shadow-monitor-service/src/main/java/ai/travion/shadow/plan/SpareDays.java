@@ -256,6 +256,7 @@ final class SpareDays {
                         request.returnOn(request.days().getLast()).stream())
                 .flatMap(places -> places)
                 .toList();
+        boolean endsThere = request.returnOn(request.days().getLast()).isPresent();
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         var objective = new Objective(trip.request().wishes(), Set.of());
         return sights.all().stream()
@@ -264,7 +265,7 @@ final class SpareDays {
                 .filter(place ->
                         isOpen(place, request) && isAwayFromTheGates(place, request) && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
-                .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way)))
+                .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way, endsThere)))
                 .filter(further ->
                         further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
                 .max(Comparator.<Further, Boolean>comparing(
@@ -328,9 +329,9 @@ final class SpareDays {
                 && (longer || inHand.isEmpty() || inHand.sleepsAt(place));
     }
 
-    /** By how much the way gets longer: between two of its places, or on from the last. */
-    private int detour(Place place, List<Place> way) {
-        int least = roads.minutes(way.getLast(), place);
+    /** By how much the way gets longer: between two of its places, or on from the last, unless that is where it ends. */
+    private int detour(Place place, List<Place> way, boolean endsThere) {
+        int least = endsThere ? Integer.MAX_VALUE : roads.minutes(way.getLast(), place);
         for (int next = 1; next < way.size(); next++) {
             Place from = way.get(next - 1);
             Place to = way.get(next);

@@ -73,7 +73,7 @@ enum Speciality {
             "negombo",
             "galle-fort"),
     DIVING(
-            "(?:scuba|deep[- ]sea|wreck|reef)[ -]?div(?:es?|ers?|ing)|scuba|(?<!\\b(?:sky|pearl|cliff|night|deep)[ -])div(?:es?|ers?|ing)(?! (?:into|in|deeper|deep|straight|right))|wrecks?",
+            "(?:scuba|deep[- ]sea|wreck|reef)[ -]?div(?:es?|ers?|ing)|scuba|(?<!\\b(?:sky|pearl|cliff|night|deep)[ -])(?:dives?(?! in\\b)|divers?|diving)(?! (?:into|deeper|deep|straight|right))|wrecks?",
             "snorkelling",
             "hikkaduwa",
             "batticaloa",
@@ -92,6 +92,18 @@ enum Speciality {
             "kandy",
             "nuwara-eliya",
             "ella"),
+    RUINS(
+            "(?:ancient |old |royal )?ruins|ruined (?:cit(?:y|ies)|capitals?|palaces?|temples?|kingdoms?)|ancient (?:cit(?:y|ies)|capitals?|kingdoms?|sites)|archa?eolog(?:y|ical(?: sites?)?)",
+            "history",
+            "anuradhapura",
+            "polonnaruwa",
+            "sigiriya"),
+    PILGRIMAGE(
+            "(?<!\\b(?:hindu|catholic|christian|muslim|bawa|tamil) )(?:pilgrims?|pilgrimages?)|(?:sacred|holy) (?:places?|sites?|cit(?:y|ies))",
+            "religion",
+            "anuradhapura",
+            "kandy",
+            "kataragama"),
     BIRDS(
             "birds?|bird ?watch(?:ing|ers?)|birders?|birding|twitchers?|ornitholog\\w+",
             "birdwatching",
@@ -162,6 +174,7 @@ enum Speciality {
             case BAWA -> "Geoffrey Bawa";
             case RAMAYANA -> "the Ramayana";
             case WAR -> "the history of war";
+            case PILGRIMAGE -> "a pilgrimage";
             default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
         };
     }
@@ -182,6 +195,10 @@ enum Speciality {
 
     /** Where it is met as well, though nobody goes there for it first. */
     List<String> alsoAt() {
-        return this == ELEPHANTS ? ALSO_WITH_ELEPHANTS : List.of();
+        return switch (this) {
+            case ELEPHANTS -> ALSO_WITH_ELEPHANTS;
+            case SPICES -> List.of("pettah-market");
+            default -> List.of();
+        };
     }
 }

@@ -151,15 +151,28 @@ final class Stays {
         if (asBefore.isPresent()) {
             return asBefore.get();
         }
-        List<Stay> always = nearestFirst(stays);
-        List<Stay> nearest = isWorthTurning(stays, always, way) ? always : stays;
+        List<Stay> begun = beginning(stays, way);
+        List<Stay> always = nearestFirst(begun);
+        List<Stay> nearest = isWorthTurning(begun, always, way) ? always : begun;
         if (stays.size() > MOST_REORDERED) {
             return nearest;
         }
         // Who says nothing of where they come from begins with what they named first.
-        int kept = way.from().isEmpty() ? 1 : 0;
-        List<Stay> shortest = shortest(stays.subList(0, kept), stays.subList(kept, stays.size()), way);
+        int kept = way.from().isEmpty() || !begun.equals(stays) ? 1 : 0;
+        List<Stay> shortest = shortest(begun.subList(0, kept), begun.subList(kept, begun.size()), way);
         return isWorthTurning(nearest, shortest, way) ? shortest : nearest;
+    }
+
+    /** Who sets out from a place at which they are to stay, and does not end there, stays there first. */
+    private static List<Stay> beginning(List<Stay> stays, Way way) {
+        boolean mayBeFirst = way.inTurn().isEmpty() && !way.to().equals(way.from());
+        return stays.stream()
+                .filter(stay ->
+                        mayBeFirst && way.from().filter(stay.base()::equals).isPresent())
+                .findFirst()
+                .map(first -> Stream.concat(Stream.of(first), stays.stream().filter(stay -> !stay.equals(first)))
+                        .toList())
+                .orElse(stays);
     }
 
     /**

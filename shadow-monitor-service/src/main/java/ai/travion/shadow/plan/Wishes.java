@@ -64,6 +64,10 @@ public record Wishes(
             "\\b(?:short(?:er)?|brief|easy|little)\\s+(?:and\\s+easy\\s+|car\\s+|road\\s+)?(?:transfers?|drives?|driving|journeys?|rides?)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern QUIET = Pattern.compile(
+            "\\b(?:quiet(?:er|est)?|peaceful|secluded|tranquil|deserted|empty beaches|peace and quiet|off the beaten (?:track|path))\\b(?! (?:please|cars?|drivers?|mornings?|evenings?|nights?|hours?|hotels?|rooms?|houses?|streets?|carriages?))",
+            Pattern.CASE_INSENSITIVE);
+
     /** What the router keeps of a whole trip and is refused like the words of a turn. */
     private static final Set<String> STANDING = Set.of("no climbing", "no long drives");
 
@@ -331,6 +335,11 @@ public record Wishes(
 
     boolean avoidsCrowds() {
         return avoid.contains("crowds") || dislikes.includes(Avoidance.Kept.QUIET);
+    }
+
+    /** Whether they look for places where few people are, be it by day or to sleep. */
+    boolean wantsQuiet() {
+        return avoidsCrowds() || told.asksFor(QUIET);
     }
 
     /** The same of one who walks as far as anyone: what is left is what was not wanted. */

@@ -20,6 +20,11 @@ class UnheardTest {
             long weekend 15-18 jan with dog from Colombo by own car                                              | dog
             2 free days in Colombo, 11 and 12 feb, want to swim and play golf                                    | play golf
             4 days in Kandy with a bonfire and cricket ground                                                    | bonfire, cricket ground
+            6 days in Kandy. My son is 9 and loves dinosaurs and kites                                           | dinosaurs, kites
+            3 days in Galle. Antiques, jazz and a swim in the fort's rock pools                                  | jazz, swim in the fort's rock pools
+            5 days in Ella, and my wife would love a haircut                                                     | haircut
+            a week in Kandy: owls, snake charmers, reading on a verandah. No group tours.                        | owls, snake charmers, reading on a verandah
+            3 days in Kandy, and a piano in the hotel would be lovely                                            | piano in the hotel
             """)
     void whatNoReaderKnowsIsNamedInTheWordsOfTheTraveller(String request, String phrases) {
         assertThat(unheard.in(request, "")).as(request).contains(phrases.split(", "));
@@ -38,6 +43,10 @@ class UnheardTest {
                 "family of 5, baby 8 months, we want 4 days beach only, 27 dec till 30 dec. not too far from airport",
                 "we r couple from germany, 7 day arugam bay + yala + ella, 18 to 24 of july, arrive colombo 18 at noon, depart 24 at 23:00",
                 "no driving more than 2 hrs at a stretch, 6 days, culture, from 1 december, 2 seniors",
+                "Hi, I'm Tom, and with my friend Olive I'd like 5 days by the sea. We want a beach to splash in",
+                "Nine slow days. My husband has been to Kandy, and our daughter was ill. Lay out the days and the nights.",
+                "We'd like a plan for the week, the days in order, and time to rest every evening",
+                "A week with geology students, and none of us wants an early start",
                 "my flight lands 23:50 on 4 feb, leave 11 feb 07:30, plan for 2 friends, diving + nature"
             })
     void whatAPlanTakesInIsNotCalledUnheard(String request) {
@@ -47,6 +56,10 @@ class UnheardTest {
     @Test
     void whatThePlanItselfSpeaksOfIsAnswered() {
         assertThat(unheard.in("a day in Ella with a cooking class", "Time in Ella for a cooking class"))
+                .isEmpty();
+        assertThat(unheard.in(
+                        "A week of good coffee, please. We want a wreck, a juggler or a pool",
+                        "Time at Hikkaduwa for the caf\u00e9s along it. Dive on the wreck"))
                 .isEmpty();
     }
 }
