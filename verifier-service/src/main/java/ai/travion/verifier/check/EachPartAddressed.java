@@ -36,10 +36,6 @@ final class EachPartAddressed {
     private static final Pattern SETS_OFF = Pattern.compile(
             "(?i)\\b(?:start\\w*|set(?:ting)? (?:off|out)|leav(?:e|es|ing)|depart\\w*|begin\\w*|go(?:ing)? up|head(?:ing)? (?:off|out|up)|get (?:going|moving))\\b");
 
-    /** "My sources name no bar." */
-    private static final Pattern SAYS_THAT_NOTHING_IS_KNOWN = Pattern.compile(
-            "(?i)\\b(?:sources?|passages?|pages?|notes|evidence|information|material)\\b[^.;]{0,25}\\b(?:not|n['’]t|no|nothing|silent|none)\\b|n['’]t (?:say|tell|name|give|mention|state)\\b|\\b(?:not|n['’]t) (?:mentioned|given|stated|named|listed|told|known|recorded)\\b|\\bno (?:figure|information|details?|word|record|mention)\\b|\\bI (?:have|found|know|find) (?:no|nothing)\\b");
-
     private EachPartAddressed() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -142,7 +138,7 @@ final class EachPartAddressed {
         var text = statement.text();
         var readings = reviewed.readings();
         if ((reviewed.admitsGapIn(text)
-                        || SAYS_THAT_NOTHING_IS_KNOWN.matcher(text).find())
+                        || NothingKnown.isSaidIn(text))
                 && !OF_WEATHER.matcher(text).find()) {
             boolean isOfItsOwn =
                     QuestionParts.subjects(part.text()).stream().anyMatch(readings.termsOf(text)::contains);
@@ -157,6 +153,7 @@ final class EachPartAddressed {
         }
         if (part.subjects().isEmpty()
                 || part.isAbout(text, readings)
+                || (part.kind().isPresent() && part.isAbout(whatStandsBefore(statement, reviewed), readings))
                 || isToSetOff(text, part)
                 || part.isNothingElse(text, readings)) {
             return true;
@@ -209,6 +206,15 @@ final class EachPartAddressed {
                 : told == most
                         && (part.asksWhat() ? Restated.by(statement, reviewed) : Restated.surelyBy(statement, reviewed))
                                 .isEmpty();
+    }
+
+    /** "Flamingos? Some, in the northern winter", "They come in May": of what a sentence goes on to speak, the one before it or its heading says. */
+    private static String whatStandsBefore(Statement statement, Reviewed reviewed) {
+        var statements = reviewed.draft().statements();
+        int at = statements.indexOf(statement);
+        return at > 0 && statements.get(at - 1).block() == statement.block()
+                ? statement.heading() + ". " + statements.get(at - 1).text()
+                : statement.heading();
     }
 
     private static long answersOf(RetrievedDocument passage, List<String> answers, Reviewed reviewed) {

@@ -162,6 +162,12 @@ final class ForbiddenDeeds {
     private static final Pattern DENIES = words(
             "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|own risk|frown\\w*|harm(?!less)\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|(?:bad|poor|terrible|foolish) idea|unwise|foolish|fatal|out of season|only where|whether|left alone|(?:better|best) (?:left|postponed|saved for)");
 
+    private static final Pattern SUGGESTS = words("why not|how about|what about|fancy|wouldn['’]t|shouldn['’]t|don['’]t you|ready");
+
+    /** What to do in an accident is no deed to go for. */
+    private static final Pattern IN_DANGER =
+            words("(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|in (?:trouble|difficult(?:y|ies)|distress)");
+
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
 
@@ -210,6 +216,7 @@ final class ForbiddenDeeds {
         var statements = reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
                         && !isUnderARefusal(statement)
+                        && !isOnlyAsked(statement.text())
                         && !AnswersNo.follows(statement, reviewed.draft())
                         && !OwnNotes.isOne(statement.text(), reviewed))
                 .map(statement -> withoutTheQuestion(statement.text(), reviewed))
@@ -235,6 +242,11 @@ final class ForbiddenDeeds {
                 .toList();
     }
 
+    /** "Safe to swim?" asks; "why not swim?" advises. */
+    private static boolean isOnlyAsked(String text) {
+        return text.endsWith("?") && !SUGGESTS.matcher(text).find();
+    }
+
     /** "I could not find an answer to "may my boy bathe there"": asked, and not advised. */
     private static String withoutTheQuestion(String text, Reviewed reviewed) {
         if (!reviewed.admitsGapIn(text)) {
@@ -252,6 +264,7 @@ final class ForbiddenDeeds {
             return false;
         }
         return deed.advised().matcher(text).find()
+                && !IN_DANGER.matcher(text).find()
                 && !LEFT_OUT.matcher(text).find()
                 && SENTENCE_END
                         .splitAsStream(text)

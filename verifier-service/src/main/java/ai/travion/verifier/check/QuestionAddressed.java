@@ -148,7 +148,8 @@ final class QuestionAddressed {
                         + ", or say that nothing was found about it.");
         // A writer by rule that was told once has said what there is; a word alone makes no answer wrong.
         boolean isLeftAsItIs = reviewed.isByRule() && reviewed.state().getReasoningLoops() > 0;
-        return List.of(isLeftAsItIs ? fault.asAHint() : fault);
+        // Of several questions each has its own check, which knows more than words.
+        return List.of(isLeftAsItIs || isOneOfSeveral ? fault.asAHint() : fault);
     }
 
     /** "OK [1]", "Please see the passages [1] [2] for the answer": no statement has anything that the question does not have itself. */
