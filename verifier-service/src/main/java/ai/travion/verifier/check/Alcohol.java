@@ -140,9 +140,12 @@ final class Alcohol {
     private static final String LATER_THAT_DAY =
             "(?:once|when|as soon as|after|until|till|from) (?:it (?:is|gets|grows|has got) |it['’]s )?(?:quite )?(?:dark|sunset|sundown|nightfall|dusk|dinner|the (?:prayers|ceremon(?:y|ies)|procession|temple bells?)|the (?:sun|moon) (?:is|has|goes|sets|rises|comes)|(?:about |around )?(?:five|six|seven|eight|nine|ten|eleven|\\d{1,2})(?: p\\.?m| o['’]clock| in the evening| at night))";
 
-    /** Of the very day after all. */
-    private static final Pattern OF_THAT_DAY =
-            words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)|" + LATER_THAT_DAY);
+    /** Of the very day. */
+    private static final Pattern OF_THIS_DAY =
+            words("tonight|today|th(?:at|is) (?:day|evening|night)|same (?:day|evening|night)");
+
+    /** The same, or what comes later on it. */
+    private static final Pattern OF_THAT_DAY = words(OF_THIS_DAY.pattern() + "|" + LATER_THAT_DAY);
 
     /** "From eight in the evening the bars pour again": nothing ends before the day does. */
     private static final Pattern RESUMED_THAT_DAY =
@@ -181,7 +184,7 @@ final class Alcohol {
             words("bars?|pubs?|taverns?|night ?life|night[ -]?clubs?|the clubs|(?:beach|dance|night) clubs?|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)");
 
     private static final Pattern SPEAKS_TO_SOMEBODY = Pattern.compile(
-            "\\b(?:you|your|yours|yourself|yourselves|we|us|our|let['’]?s|I['’]?d|I|guests?|visitors?|tourists?|foreigners?|perfect|ideal|ends?|finish|round(?:s|ing)? off|serv\\w+|pour\\w*|sell\\w*|sold|drinks?|open|carry on)\\b|(?:^|[.;:,!–—|-]\\s*|\\b(?:and|then|so|or|but|please)\\s+)(?:"
+            "\\b(?:you|your|yours|yourself|yourselves|we|us|our|let['’]?s|I['’]?d|I|guests?|visitors?|tourists?|foreigners?|perfect|ideal|ends?|finish|round(?:s|ing)? off|serv\\w+|crawl\\w*|hopping|pour\\w*|sell\\w*|sold|drinks?|open|carry on)\\b|(?:^|[.;:,!–—|-]\\s*|\\b(?:and|then|so|or|but|please)\\s+|^\\W*(?:after|before|at|in|on|by|once|when|from|later)\\b[^,.;:]{0,30}\\s)(?:"
                     + DEEDS + "|(?:go|start|begin|choose|make for|look|see|stroll|walk|catch|dance|spend|stay|come|save|leave)\\b)",
             CASE_INSENSITIVE);
 
@@ -258,7 +261,7 @@ final class Alcohol {
                 && !SPEAKS_TO_SOMEBODY.matcher(text).find()
                 && !isBanDeniedIn(text)
                 && !EVASION.matcher(text).find()
-                && !OF_THAT_DAY.matcher(text).find();
+                && !OF_THIS_DAY.matcher(text).find();
     }
 
     /** Whether it tells somebody to go for it. */

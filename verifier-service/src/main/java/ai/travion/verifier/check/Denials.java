@@ -42,7 +42,7 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|nothing|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
+            "(?:no|not|never|nobody|nothing|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|(?<!\\b(?:a|an|the|its|this|that|one|your) )\\b(?:little|few)\\W+$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
             CASE_INSENSITIVE);
 
     /** "Trains no longer run". */

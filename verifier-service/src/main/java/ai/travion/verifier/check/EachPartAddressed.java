@@ -200,9 +200,7 @@ final class EachPartAddressed {
                 .max()
                 .orElse(0);
         return part.kind().isPresent()
-                ? part.kind().filter(AskedFor::asksWhenSomethingIs).isEmpty()
-                        || told == most
-                        || Restated.surelyBy(statement, reviewed).isEmpty()
+                ? told == most || Restated.surelyBy(statement, reviewed).isEmpty()
                 : told == most
                         && (part.asksWhat() ? Restated.by(statement, reviewed) : Restated.surelyBy(statement, reviewed))
                                 .isEmpty();
@@ -211,10 +209,14 @@ final class EachPartAddressed {
     /** "Flamingos? Some, in the northern winter", "They come in May": of what a sentence goes on to speak, the one before it or its heading says. */
     private static String whatStandsBefore(Statement statement, Reviewed reviewed) {
         var statements = reviewed.draft().statements();
-        int at = statements.indexOf(statement);
-        return at > 0 && statements.get(at - 1).block() == statement.block()
-                ? statement.heading() + ". " + statements.get(at - 1).text()
-                : statement.heading();
+        var before = new StringBuilder(statement.heading());
+        int at = statements.indexOf(statement) - 1;
+        for (boolean goesOn = true; goesOn && at >= 0 && statements.get(at).block() == statement.block(); at--) {
+            before.append(". ").append(statements.get(at).text());
+            // "Hmm."
+            goesOn = statements.get(at).text().indexOf(' ') < 0;
+        }
+        return before.toString();
     }
 
     private static long answersOf(RetrievedDocument passage, List<String> answers, Reviewed reviewed) {
