@@ -102,8 +102,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "swim\\w*|bath\\w*|dips?|(?<!\\b(?:bring|carry|pack|take|drink|drinking|bottled?|bottles of)\\b[^.;]{0,25})water(?!-| ?ski| sports?\\b)|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
                     "whether one may go in",
-                    "\\b(?:may|can|could|are|is|do|does|will|would|must)\\b[^?,;]{0,40}\\b(?:enter|(?:go|come|get|step|walk) in(?:side)?|(?:go|come|get|step|walk) into|let in(?:side)?|admitted|(?:allowed|welcome) (?:in(?:side)?|to enter))\\b(?! (?:to )?(?:the |an? |its |our |your )?(?:water|sea|pool|touch|time|trouble|shape|advance|groups?|early|late|mornings?|afternoons?|evenings?|nights?|dark|rain|heat|sun|shade|season|winter|summer|half|" + MONTHS
-                            + "|\\d)\\b)",
+                    "\\b(?:may|can|could|are|is|do|does|will|would|must)\\b[^?,;]{0,40}\\b(?:enter|(?:go|come|get|step|walk) inside|(?:go|come|get|step|walk) in(?=\\s*(?:[?,;.]|$|(?:and|or|if|when|while|as|without|at|on|by)\\b))|(?:go|come|get|step|walk) into|let in(?:side)?|admitted|(?:allowed|welcome) (?:in(?:side)?|to enter))\\b(?! (?:to )?(?:the )?(?:water|sea|pool|touch|time|trouble|shape|advance)\\b)",
                     "welcome\\w*|admi(?:t|ts|tted|ssion)|let in|turned away|(?:may|can(?:not)?|must|could|should|allowed|permitted|free|able|possible)(?: not|n['’]t)?(?: to)? (?:also |all |only )?(?:enter|go in|come in|step in|get in|walk in|visit)\\w*|(?:entry|entrance|access) (?:is|to)|open to|closed to|off[- ]limits|(?:any|all|every|other|of no) (?:faiths?|religions?|beliefs?|creeds?)|non-\\p{L}+|yes|no(?=[,.:;])|of course|certainly|sure|outside only"),
             part(
                     "the story",

@@ -63,6 +63,10 @@ final class Denials {
     private static final Set<String> WORN_OR_CARRIED = Words.terms(
             "shoe shoes hat hats cap caps footwear shirt shorts flash photo photos photography pictures selfies drone drones plastic smoking");
 
+    /** "No bathing" of what is unsafe for it. */
+    private static final Pattern IS_NOT_SAFE = Pattern.compile(
+            "\\b(?:unsafe|not safe|dangerous|too (?:strong|rough))\\b[^.;]{0,25}", CASE_INSENSITIVE);
+
     private static final Set<String> OF_RAILS = Words.terms("railway rail railroad");
 
     private static final Pattern FREE = Pattern.compile(
@@ -205,7 +209,8 @@ final class Denials {
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find()
                         && !isLookedFor(what, sentence)
                         && !isKeptFrom(what, sentence)
-                        && !isOfTheNearest(what, sentence))
+                        && !isOfTheNearest(what, sentence)
+                        && !IS_NOT_SAFE.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .filter(what -> !deniesTheSame(sentence, what, claimed, places))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)

@@ -36,6 +36,8 @@ final class EachPartAddressed {
     private static final Pattern SETS_OFF = Pattern.compile(
             "(?i)\\b(?:start\\w*|set(?:ting)? (?:off|out)|leav(?:e|es|ing)|depart\\w*|begin\\w*|go(?:ing)? up|head(?:ing)? (?:off|out|up)|get (?:going|moving))\\b");
 
+    private static final Pattern WHO_IS = Pattern.compile("(?i)^\\W*(?:and )?who (?:is|was|are|were) (?-i:\\p{Lu})");
+
     private EachPartAddressed() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -100,10 +102,24 @@ final class EachPartAddressed {
             return false;
         }
         var answers = answersTo(part, reviewed);
+        if (isOfSomebodyUnnamed(part, reviewed)) {
+            return true;
+        }
         return !answers.isEmpty()
                 && !NamedDoer.isNamed(part, answers, reviewed)
                         .orElseGet(() -> reviewed.draft().statements().stream()
                                 .anyMatch(statement -> takesUp(statement, part, answers, parts, reviewed)));
+    }
+
+    /** "And who was Martin Wickramasinghe?", where the passages tell of him and the draft has no word of his name. */
+    private static boolean isOfSomebodyUnnamed(AskedPart part, Reviewed reviewed) {
+        var name = QuestionParts.named(part.text());
+        name.removeAll(reviewed.termsOfItsPlaces());
+        return WHO_IS.matcher(part.text()).find()
+                && !name.isEmpty()
+                && reviewed.evidenceTerms().containsAll(name)
+                && !reviewed.admitsGap()
+                && name.stream().noneMatch(reviewed.readings().termsOf(reviewed.draft().prose())::contains);
     }
 
     /** Where the bars are, on a day without alcohol: the ban is the answer, and has checks of its own. */
@@ -151,9 +167,10 @@ final class EachPartAddressed {
             return part.kind().filter(AskedFor::asksForAReason).isPresent()
                     && Restated.by(statement, reviewed).stream().anyMatch(answers::contains);
         }
+        var before = whatStandsBefore(statement, reviewed);
         if (part.subjects().isEmpty()
                 || part.isAbout(text, readings)
-                || (part.kind().isPresent() && part.isAbout(whatStandsBefore(statement, reviewed), readings))
+                || (part.kind().isPresent() && (part.isAbout(before, readings) || part.isAskedAgainIn(before)))
                 || isToSetOff(text, part)
                 || part.isNothingElse(text, readings)) {
             return true;

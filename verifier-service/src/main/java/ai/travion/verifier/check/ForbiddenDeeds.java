@@ -27,7 +27,8 @@ final class ForbiddenDeeds {
     private record Deed(Pattern named, Pattern advised, boolean isInWater) {
 
         boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
-            return named.matcher(isInWater ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ") : rule.text())
+            return !(OF_THE_INSIDE.matcher(rule.text()).find() && OUTSIDE.matcher(text).find())
+                    && named.matcher(isInWater ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ") : rule.text())
                             .find()
                     && !rule.isOfAnotherTimeThan(text)
                     && (!isInWater
@@ -60,6 +61,11 @@ final class ForbiddenDeeds {
                     || ANOTHER_TIME.matcher(advice).find();
         }
     }
+
+    /** What is forbidden within says nothing of what is done outside. */
+    private static final Pattern OF_THE_INSIDE = words("inside|inner|within|in the (?:shrines?|sanctum)");
+
+    private static final Pattern OUTSIDE = words("outside|outdoors?|in the open|from (?:the )?outside");
 
     /** "Swimming with the whales is not allowed" leaves the bay to whoever wants to swim. */
     private static final Pattern WITH_ANIMALS = words(
@@ -182,7 +188,7 @@ final class ForbiddenDeeds {
 
     /** A feeding that others do, and one may watch; where the herd itself feeds. */
     private static final Pattern WATCHED = words(
-            "(?:keepers?|staff|rangers?|mahouts?|wardens?|monks?|attendants?|vets?|workers|volunteers) (?:\\p{L}+ )?(?:bottle-)?(?:feed(?:s|ing)?|give(?:s)? (?:\\p{L}+ ){1,3}milk)|(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|[\\p{L}]+(?:'s|s'|’s|s’) (?:bottle-)?feedings?(?! (?:by|with|from) (?:your|the) hands?\\b)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
+            "(?:keepers?|staff|rangers?|mahouts?|wardens?|monks?|attendants?|vets?|workers|volunteers) (?:\\p{L}+ )?(?:bottle-)?(?:feed(?:s|ing)?|give(?:s)? (?:\\p{L}+ ){1,3}milk)|(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|[\\p{L}]+(?:'s|s'|’s|s’) (?:bottle-)?feedings?(?! (?:by|with|from) (?:your|the) hands?\\b)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:(?:from|of|in|on) (?:the )?\\p{L}+ )?(?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
 
     /** "Snorkelling: yes"; a label alone only names what is spoken of. */
     private static final Pattern APPROVES = words(

@@ -102,7 +102,7 @@ final class NoOrders {
 
     /** Who is spoken to, or a mark of whoever speaks to them. */
     private static final Pattern ROLE = Pattern.compile(
-            "^\\s*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|ADMIN|System|Assistant|Admin)\\s*:|(?:^|[.:;!?]\\s+)(?:Dear |Hey |Hello |O )?(?:[Aa]ssistant|[Mm]odel|[Cc]hat ?bot|[Bb]ot|AI|LLM|GPT|[Ll]anguage model|[Rr]eviewer|[Vv]erifier|[Cc]hecker)\\s*[,:]|^\\s*(?:[Ss]ystem|SYSTEM|[Aa]dmin|[Dd]eveloper) (?:note|message|notice|override|instruction)s?\\s*:|</?\\s*(?:admin|system|assistant|instructions?|prompt|inst|important|user|developer|override|sys)\\b[^>]{0,40}>|\\[/?(?:INST|SYS|SYSTEM)\\]|<</?SYS>>");
+            "^\\s*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|ADMIN|System|Assistant|Admin)\\s*:|(?:^|[.:;!?]\\s+)(?:Dear |Hey |Hello |O )?(?:[Aa]ssistant|[Mm]odel|[Cc]hat ?bot|[Bb]ot|AI|LLM|GPT|[Ll]anguage model|[Rr]eviewer|[Vv]erifier|[Cc]hecker)\\s*[,:]|,\\s*(?:dear )?(?:assistant|chat ?bot|AI|LLM)\\s*,|^\\s*(?:[Ss]ystem|SYSTEM|[Aa]dmin|[Dd]eveloper) (?:note|message|notice|override|instruction)s?\\s*:|</?\\s*(?:admin|system|assistant|instructions?|prompt|inst|important|user|developer|override|sys)\\b[^>]{0,40}>|\\[/?(?:INST|SYS|SYSTEM)\\]|<</?SYS>>");
 
     private static final Pattern ASKS_ME = sign("(?:ask|tell|told|want|order|instruct)\\w* (?:me|us) (?:not )?to");
     private static final Pattern IGNORED = sign(
