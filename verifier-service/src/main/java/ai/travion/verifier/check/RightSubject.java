@@ -178,8 +178,7 @@ final class RightSubject {
                 .filter(term ->
                         Words.coverSubject(spokenOf, term) || holding.place().contains(term))
                 .forEach(covered::add);
-        // A drive in a jeep and the drive to the gate share a word.
-        int enough = holding.said().saysIt() || claim.kind().isOfAMeasure() ? 2 : 1;
+        int enough = holding.said().saysIt() ? 2 : 1;
         return others.stream().anyMatch(other -> {
             var theirs = claim.terms().stream()
                     .filter(other.said().terms()::contains)
