@@ -179,9 +179,9 @@ final class Alcohol {
 
     private static final Pattern VENUE = words("bars?|pubs?|taverns?|(?:beach|night) ?-?clubs?");
 
-    /** Where and how an evening is spent, and no drink. */
+    /** How an evening is spent; a bar is there for its drinks. */
     private static final Pattern OF_AN_EVENING =
-            words("bars?|pubs?|taverns?|night ?life|night[ -]?clubs?|the clubs|(?:beach|dance|night) clubs?|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)");
+            words("night ?life|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)");
 
     private static final Pattern SPEAKS_TO_SOMEBODY = Pattern.compile(
             "\\b(?:you|your|yours|yourself|yourselves|we|us|our|let['’]?s|I['’]?d|I|guests?|visitors?|tourists?|foreigners?|perfect|ideal|ends?|finish|round(?:s|ing)? off|serv\\w+|crawl\\w*|hopping|pour\\w*|sell\\w*|sold|drinks?|open|carry on)\\b|(?:^|[.;:,!–—|-]\\s*|\\b(?:and|then|so|or|but|please)\\s+|^\\W*(?:after|before|at|in|on|by|once|when|from|later)\\b[^,.;:]{0,30}\\s)(?:"

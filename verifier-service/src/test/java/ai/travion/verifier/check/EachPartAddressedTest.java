@@ -57,7 +57,6 @@ class EachPartAddressedTest {
                 "Is it calm at Weligama right now, and what time should we be at the harbour gate? | I can't see how it is at this moment. The gate at Weligama opens at six [2].",
                 "Is Weligama good for a surf lesson in March, and how do we get there? | March works very well [3]. Take the train to Weligama [2].",
                 "How long does the drive to Weligama take, and what should we wear? | How long? Two hours or a bit more [2]. A rash vest is what you need in Weligama [2].",
-                "Is Weligama nice for a walk in the evening, and how do we get there? | Evenings are lovely in Weligama [1]. Take the train [2].",
                 "In which months is the sea rough at Weligama, and how do we get there? | Rough from May to September [3]. Take the train to Weligama [2]."
             })
     void whereEachIsTakenUpInWhateverWordsItPasses(String question, String draft) {
