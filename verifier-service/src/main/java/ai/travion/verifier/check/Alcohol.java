@@ -140,9 +140,12 @@ final class Alcohol {
     private static final String LATER_THAT_DAY =
             "(?:once|when|as soon as|after|until|till|from) (?:it (?:is|gets|grows|has got) |it['’]s )?(?:quite )?(?:dark|sunset|sundown|nightfall|dusk|dinner|the (?:prayers|ceremon(?:y|ies)|procession|temple bells?)|the (?:sun|moon) (?:is|has|goes|sets|rises|comes)|(?:about |around )?(?:five|six|seven|eight|nine|ten|eleven|\\d{1,2})(?: p\\.?m| o['’]clock| in the evening| at night))";
 
-    /** Of the very day after all. */
-    private static final Pattern OF_THAT_DAY =
-            words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)|" + LATER_THAT_DAY);
+    /** Of the very day. */
+    private static final Pattern OF_THIS_DAY =
+            words("tonight|today|th(?:at|is) (?:day|evening|night)|same (?:day|evening|night)");
+
+    /** The same, or what comes later on it. */
+    private static final Pattern OF_THAT_DAY = words(OF_THIS_DAY.pattern() + "|" + LATER_THAT_DAY);
 
     /** "From eight in the evening the bars pour again": nothing ends before the day does. */
     private static final Pattern RESUMED_THAT_DAY =
@@ -152,7 +155,7 @@ final class Alcohol {
             "(?:next|following) (?:day|evening|night)|tomorrow|the (?:day|evening|night) after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d{1,2}(?:st|nd|rd|th)|midnight");
 
     private static final Pattern NEGATION = words(
-            "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
+            "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:do|go|get by|manage) without|(?:far|well)? ?away from|gave up|gives up");
 
     private static final Pattern EVASION = words(
             "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn(?:s|ing)? a blind eye|look(?:s|ing)? the other way");
@@ -175,6 +178,15 @@ final class Alcohol {
             CASE_INSENSITIVE);
 
     private static final Pattern VENUE = words("bars?|pubs?|taverns?|(?:beach|night) ?-?clubs?");
+
+    /** How an evening is spent; a bar is there for its drinks. */
+    private static final Pattern OF_AN_EVENING =
+            words("night ?life|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)");
+
+    private static final Pattern SPEAKS_TO_SOMEBODY = Pattern.compile(
+            "\\b(?:you|your|yours|yourself|yourselves|we|us|our|let['’]?s|I['’]?d|I|guests?|visitors?|tourists?|foreigners?|perfect|ideal|ends?|finish|round(?:s|ing)? off|serv\\w+|crawl\\w*|hopping|pour\\w*|sell\\w*|sold|drinks?|open|carry on)\\b|(?:^|[.;:,!–—|-]\\s*|\\b(?:and|then|so|or|but|please)\\s+|^\\W*(?:after|before|at|in|on|by|once|when|from|later)\\b[^,.;:]{0,30}\\s)(?:"
+                    + DEEDS + "|(?:go|start|begin|choose|make for|look|see|stroll|walk|catch|dance|spend|stay|come|save|leave)\\b)",
+            CASE_INSENSITIVE);
 
     private static final Pattern COMMA = Pattern.compile(",\\s*");
 
@@ -236,6 +248,20 @@ final class Alcohol {
     /** A text without the words for it. */
     static String unnamedIn(CharSequence text) {
         return SERVED.matcher(text).replaceAll(" ");
+    }
+
+    /**
+     * "Nights are lively in season, with beach parties" tells how the place is: it names no drink, speaks to nobody, and says nothing of that
+     * day nor of what is served.
+     */
+    static boolean onlyTellsOfPlaces(String sentence) {
+        var text = OTHERWISE.matcher(sentence).replaceAll("food");
+        return things(text).stream()
+                        .allMatch(thing -> OF_AN_EVENING.matcher(thing.group()).matches())
+                && !SPEAKS_TO_SOMEBODY.matcher(text).find()
+                && !isBanDeniedIn(text)
+                && !EVASION.matcher(text).find()
+                && !OF_THIS_DAY.matcher(text).find();
     }
 
     /** Whether it tells somebody to go for it. */

@@ -62,7 +62,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             part(
                     THE_WAY,
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round|it|one|them|an?|some|any|my|our|enough|tickets?|rid|used)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat|rail|road|car|taxi|public transport)\\b",
-                    "trains?|public transport|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire|are drawn)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?(?! (?:of|up|down|is|are|with)\\b)(?<!\\b(?:two|three|four|last|final|first|short|steep|long) flights?)|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
+                    "trains?|public transport|rail(?:way)?|bus(?:es)?|driv\\w+|drives?|boats?(?! (?:trips?|tours?|rides?|safaris?|operators?|hire|are drawn)\\b)|ferr(?:y|ies)|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?(?! (?:of|up|down|is|are|with)\\b)(?<!\\b(?:two|three|four|last|final|first|short|steep|long) flights?)|fly|via|by way of|plane|three-wheelers?|a\\d{1,2}|(?:to|from|at) (?:the |its )?(?:\\p{L}+ )?jetty|expressway|(?:on|by|along|the) (?:\\p{L}+ )?roads? (?:to|from|up|down|out|in|by)|by road|roads? only|only (?:by )?road|"
                             // A walk, and a jeep that nobody may leave, lead nowhere by themselves.
                             + "(?:walk\\w*|foot|jeeps?|vehicles?|4x4|4wd|roads?)\\b(?=[^.;]{0,60}\\b(?:from|to|by|via|through|reach\\w*|gets?|getting|there|takes?|needed|uphill|away)\\b)|(?<=\\b(?:from|to|by|on|take|hire|need|needs|hired|with|reached)\\b[^.;]{0,40})(?:foot|jeeps?|vehicles?|4x4|4wd|roads?|walk\\w*)|"
                             + "(?:km|kilomet\\w+|minutes?|min|hours?|h)\\b[^.;]{0,30}\\b(?:from|by|away|north|south|east|west|off|inland)"),
@@ -102,7 +102,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "swim\\w*|bath\\w*|dips?|(?<!\\b(?:bring|carry|pack|take|drink|drinking|bottled?|bottles of)\\b[^.;]{0,25})water(?!-| ?ski| sports?\\b)|sea|ocean|waves?|surf|currents?|pools?|drown\\w*|paddl\\w*|snorkel\\w*|plunge|shallows|wading|yes|it is(?=[!.,:;])|safe\\w*|unsafe|danger\\w*|calm|caution\\w*|careful|deaths?|risk\\w*|please don['’]t|nobody|no one|no(?=[,.:;])"),
             part(
                     "whether one may go in",
-                    "\\b(?:may|can|could|are|is|do|does|will|would|must)\\b[^?,;]{0,40}\\b(?:enter|(?:go|come|get|step|walk) in(?:side)?|(?:go|come|get|step|walk) into|let in(?:side)?|admitted|(?:allowed|welcome) (?:in(?:side)?|to enter))\\b(?! (?:to )?(?:the )?(?:water|sea|pool|touch|time|trouble|shape|advance)\\b)",
+                    "\\b(?:may|can|could|are|is|do|does|will|would|must)\\b[^?,;]{0,40}\\b(?:enter|(?:go|come|get|step|walk) inside|(?:go|come|get|step|walk) in(?=\\s*(?:[?,;.]|$|(?:and|or|if|when|while|as|without|at|on|by)\\b))|(?:go|come|get|step|walk) into|let in(?:side)?|admitted|(?:allowed|welcome) (?:in(?:side)?|to enter))\\b(?! (?:to )?(?:the )?(?:water|sea|pool|touch|time|trouble|shape|advance)\\b)",
                     "welcome\\w*|admi(?:t|ts|tted|ssion)|let in|turned away|(?:may|can(?:not)?|must|could|should|allowed|permitted|free|able|possible)(?: not|n['’]t)?(?: to)? (?:also |all |only )?(?:enter|go in|come in|step in|get in|walk in|visit)\\w*|(?:entry|entrance|access) (?:is|to)|open to|closed to|off[- ]limits|(?:any|all|every|other|of no) (?:faiths?|religions?|beliefs?|creeds?)|non-\\p{L}+|yes|no(?=[,.:;])|of course|certainly|sure|outside only"),
             part(
                     "the story",
@@ -144,9 +144,15 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                             + CLOCK),
             part(
                     OF_THE_YEAR,
-                    "(?:best|right|good|ideal|better) (?:time|part) of (?:the )?year|(?:which|what|best|right|good) (?:months?|season)|\\bwhen (?:is|does|are) (?:the )?(?:\\p{L}+ ){0,2}seasons?\\b|\\btime of (?:the )?year\\b",
+                    "(?:best|right|good|ideal|better) (?:time|part) of (?:the )?year|(?:best|right|good) (?:months?|season)|(?:which|what) (?:months?|season)\\b(?=[^?]*\\b(?:best|good|ideal|right|visit|come|go|travel|should|recommend\\w*|suits?)\\b)|\\bwhen (?:is|does|are) (?:the )?(?:\\p{L}+ ){0,2}seasons?\\b|\\btime of (?:the )?year\\b",
                     MONTHS
                             + "|seasons?|months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|any (?:time|month)|every month"),
+            part("the months", "\\b(?:which|what) (?:months?|season)\\b", MONTHS + "|seasons?|months?|monsoons?|winter|summer|year"),
+            part(
+                    "that time of the year",
+                    "\\b(?:in|during) (?:early |late |mid-?)?(?:" + MONTHS + ")\\b(?! \\d{1,2}(?!\\d))",
+                    MONTHS
+                            + "|seasons?|months?|monsoons?|winter|summer|year|weather|rain\\w*|dry|wet|sun\\w*|then|time|now|hot|cool\\w*|cold|yes|no(?=[,.:;])|busy|busiest|quiet\\w*|crowd\\w*"),
             part(
                     "the time of day",
                     "(?:what|which|best|right) (?:time|part|hour) of (?:the )?day|\\bmorning or (?:an? )?(?:afternoon|evening)\\b",
@@ -159,7 +165,7 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     WHEN,
                     "\\bwhen\\b|\\bwhat time\\b|\\bbest time\\b|\\bwhich days?\\b",
                     HOURS + "|" + MONTHS
-                            + "|seasons?|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|before|after|now|always|anytime|open\\w*"));
+                            + "|seasons?|winter|summer|\\d{3,4}|\\d{1,2}(?:st|nd|rd|th)|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|late|now|always|anytime|open\\w*"));
 
     /** That of a part of a question, where it is one of these. */
     static Optional<AskedFor> in(String part) {

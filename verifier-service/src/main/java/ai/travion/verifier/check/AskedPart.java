@@ -34,6 +34,9 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     private static final Pattern TIMES =
             Pattern.compile("(?i)\\b(?:half|long|enough|hours?|minutes?|min|days?|nights?|takes?|needs?)\\b");
 
+    private static final Pattern OPENING_WORDS = Pattern.compile(
+            "(?i)\\b(?:how (?:\\p{L}+)|when|why|where|what to \\p{L}+|what time|which \\p{L}+)\\b");
+
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 
     private static final int ROOT = 5;
@@ -52,6 +55,12 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
                                 == kind.isPresent())
                 .collect(Collectors.toSet());
         return new AskedPart(text, kind, telling.isEmpty() ? common : telling);
+    }
+
+    /** "How long?", over what answers it. */
+    boolean isAskedAgainIn(String label) {
+        var words = OPENING_WORDS.matcher(text);
+        return words.find() && Words.bare(label).contains(Words.bare(words.group()));
     }
 
     /** "Is it safe?" */

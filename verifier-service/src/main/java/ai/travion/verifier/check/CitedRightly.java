@@ -174,6 +174,11 @@ final class CitedRightly {
             reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
             // A stop of the plan is the planner's own.
             reviewed.state().getItinerary().forEach(slot -> subjects.removeAll(Words.terms(slot.getActivity())));
+            // What a notice says needs no passage.
+            reviewed.state().getConstraintViolations().stream()
+                    .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
+                    .filter(notice -> SaidAlike.isMostlyIn(text, notice, reviewed))
+                    .forEach(notice -> subjects.removeAll(reviewed.readings().termsOf(notice)));
             var names = NAME.matcher(text)
                     .results()
                     .flatMap(name -> Words.subjects(name.group()).stream())

@@ -48,7 +48,7 @@ final class ClaimsSupported {
             var text = reviewed.isSmallTalk() ? withoutExamples(statement.text()) : statement.text();
             var claimed = reviewed.readings()
                     .factsOf(withoutCounting(reviewed.readings().of(Prices.BLANKED, text)));
-            if (claimed.isNone() && !YearSpans.standIn(text)) {
+            if ((claimed.isNone() && !YearSpans.standIn(text)) || namesWhatIsNotKnown(text)) {
                 continue;
             }
             var vouching = known.computeIfAbsent(
@@ -83,6 +83,11 @@ final class ClaimsSupported {
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** "The passages don't give an hour": what is named there is not said; a figure would be. */
+    private static boolean namesWhatIsNotKnown(String text) {
+        return NothingKnown.isSaidIn(text) && text.chars().noneMatch(Character::isDigit);
     }
 
     /** "Around 4 pm: start from the car park": the source is that of the car park, and another one has the hour. */

@@ -43,7 +43,7 @@ final class ConstraintsStated {
             "dress_code",
                     List.of(
                             words(
-                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover\\w* (?:up|your|the|knees|shoulders)|covered|modestly|modest (?:dress|cloth\\w*|clothing|outfits?|attire|wear)|shoulders?|knees?|(?:shoes?|hats?|footwear)\\W+(?:\\w+\\W+){0,3}(?:off|outside|behind|aside|removed)|(?:no|without|remove|take off|leave)\\W+(?:your |the |all )?(?:shoes?|hats?|footwear)|barefoot|shirts? off|white clothes|sarongs?|shawls?")),
+                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover\\w* (?:up|your|the|knees|shoulders)|covered|modestly|modest (?:dress|cloth\\w*|clothing|outfits?|attire|wear)|shoulders?|knees?|(?:shoes?|hats?|footwear)\\W+(?:\\w+\\W+){0,3}(?:off|outside|behind|aside|removed|left)|(?:no|without|remove|take off|leave)\\W+(?:your |the |all )?(?:shoes?|hats?|footwear)|barefoot|shirts? off|white clothes|sarongs?|shawls?")),
             "weather_season",
                     List.of(
                             words(

@@ -42,7 +42,7 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|nothing|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
+            "(?:no|not|never|nobody|nothing|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$|(?<!\\b(?:a|an|the|its|this|that|one|your) )\\b(?:little|few)\\W+$|\\bno \\p{L}+(?:, (?:\\p{L}+ )?\\p{L}+)*,? or (?:\\p{L}+ ){0,2}$",
             CASE_INSENSITIVE);
 
     /** "Trains no longer run". */
@@ -62,6 +62,10 @@ final class Denials {
     /** "No shoes on the terraces" asks to take them off. */
     private static final Set<String> WORN_OR_CARRIED = Words.terms(
             "shoe shoes hat hats cap caps footwear shirt shorts flash photo photos photography pictures selfies drone drones plastic smoking");
+
+    /** "No bathing" of what is unsafe for it. */
+    private static final Pattern IS_NOT_SAFE = Pattern.compile(
+            "\\b(?:unsafe|not safe|dangerous|too (?:strong|rough))\\b[^.;]{0,25}", CASE_INSENSITIVE);
 
     private static final Set<String> OF_RAILS = Words.terms("railway rail railroad");
 
@@ -205,7 +209,8 @@ final class Denials {
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find()
                         && !isLookedFor(what, sentence)
                         && !isKeptFrom(what, sentence)
-                        && !isOfTheNearest(what, sentence))
+                        && !isOfTheNearest(what, sentence)
+                        && !IS_NOT_SAFE.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .filter(what -> !deniesTheSame(sentence, what, claimed, places))
                 .anyMatch(what -> saysNoMoreThan(what, claimed, places)

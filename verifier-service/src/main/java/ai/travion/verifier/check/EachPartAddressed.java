@@ -36,9 +36,7 @@ final class EachPartAddressed {
     private static final Pattern SETS_OFF = Pattern.compile(
             "(?i)\\b(?:start\\w*|set(?:ting)? (?:off|out)|leav(?:e|es|ing)|depart\\w*|begin\\w*|go(?:ing)? up|head(?:ing)? (?:off|out|up)|get (?:going|moving))\\b");
 
-    /** "My sources name no bar." */
-    private static final Pattern SAYS_THAT_NOTHING_IS_KNOWN = Pattern.compile(
-            "(?i)\\b(?:sources?|passages?|pages?|notes|evidence|information|material)\\b[^.;]{0,25}\\b(?:not|n['’]t|no|nothing|silent|none)\\b|n['’]t (?:say|tell|name|give|mention|state)\\b|\\b(?:not|n['’]t) (?:mentioned|given|stated|named|listed|told|known|recorded)\\b|\\bno (?:figure|information|details?|word|record|mention)\\b|\\bI (?:have|found|know|find) (?:no|nothing)\\b");
+    private static final Pattern WHO_IS = Pattern.compile("(?i)^\\W*(?:and )?who (?:is|was|are|were) (?-i:\\p{Lu})");
 
     private EachPartAddressed() {}
 
@@ -104,10 +102,24 @@ final class EachPartAddressed {
             return false;
         }
         var answers = answersTo(part, reviewed);
+        if (isOfSomebodyUnnamed(part, reviewed)) {
+            return true;
+        }
         return !answers.isEmpty()
                 && !NamedDoer.isNamed(part, answers, reviewed)
                         .orElseGet(() -> reviewed.draft().statements().stream()
                                 .anyMatch(statement -> takesUp(statement, part, answers, parts, reviewed)));
+    }
+
+    /** "And who was Martin Wickramasinghe?", where the passages tell of him and the draft has no word of his name. */
+    private static boolean isOfSomebodyUnnamed(AskedPart part, Reviewed reviewed) {
+        var name = QuestionParts.named(part.text());
+        name.removeAll(reviewed.termsOfItsPlaces());
+        return WHO_IS.matcher(part.text()).find()
+                && !name.isEmpty()
+                && reviewed.evidenceTerms().containsAll(name)
+                && !reviewed.admitsGap()
+                && name.stream().noneMatch(reviewed.readings().termsOf(reviewed.draft().prose())::contains);
     }
 
     /** Where the bars are, on a day without alcohol: the ban is the answer, and has checks of its own. */
@@ -142,7 +154,7 @@ final class EachPartAddressed {
         var text = statement.text();
         var readings = reviewed.readings();
         if ((reviewed.admitsGapIn(text)
-                        || SAYS_THAT_NOTHING_IS_KNOWN.matcher(text).find())
+                        || NothingKnown.isSaidIn(text))
                 && !OF_WEATHER.matcher(text).find()) {
             boolean isOfItsOwn =
                     QuestionParts.subjects(part.text()).stream().anyMatch(readings.termsOf(text)::contains);
@@ -155,8 +167,10 @@ final class EachPartAddressed {
             return part.kind().filter(AskedFor::asksForAReason).isPresent()
                     && Restated.by(statement, reviewed).stream().anyMatch(answers::contains);
         }
+        var before = whatStandsBefore(statement, reviewed);
         if (part.subjects().isEmpty()
                 || part.isAbout(text, readings)
+                || (part.kind().isPresent() && (part.isAbout(before, readings) || part.isAskedAgainIn(before)))
                 || isToSetOff(text, part)
                 || part.isNothingElse(text, readings)) {
             return true;
@@ -203,12 +217,23 @@ final class EachPartAddressed {
                 .max()
                 .orElse(0);
         return part.kind().isPresent()
-                ? part.kind().filter(AskedFor::asksWhenSomethingIs).isEmpty()
-                        || told == most
-                        || Restated.surelyBy(statement, reviewed).isEmpty()
+                ? told == most || Restated.surelyBy(statement, reviewed).isEmpty()
                 : told == most
                         && (part.asksWhat() ? Restated.by(statement, reviewed) : Restated.surelyBy(statement, reviewed))
                                 .isEmpty();
+    }
+
+    /** "Flamingos? Some, in the northern winter", "They come in May": of what a sentence goes on to speak, the one before it or its heading says. */
+    private static String whatStandsBefore(Statement statement, Reviewed reviewed) {
+        var statements = reviewed.draft().statements();
+        var before = new StringBuilder(statement.heading());
+        int at = statements.indexOf(statement) - 1;
+        for (boolean goesOn = true; goesOn && at >= 0 && statements.get(at).block() == statement.block(); at--) {
+            before.append(". ").append(statements.get(at).text());
+            // "Hmm."
+            goesOn = statements.get(at).text().indexOf(' ') < 0;
+        }
+        return before.toString();
     }
 
     private static long answersOf(RetrievedDocument passage, List<String> answers, Reviewed reviewed) {

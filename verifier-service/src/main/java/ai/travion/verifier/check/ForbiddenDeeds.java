@@ -27,7 +27,8 @@ final class ForbiddenDeeds {
     private record Deed(Pattern named, Pattern advised, boolean isInWater) {
 
         boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
-            return named.matcher(isInWater ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ") : rule.text())
+            return !(OF_THE_INSIDE.matcher(rule.text()).find() && OUTSIDE.matcher(text).find())
+                    && named.matcher(isInWater ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ") : rule.text())
                             .find()
                     && !rule.isOfAnotherTimeThan(text)
                     && (!isInWater
@@ -60,6 +61,11 @@ final class ForbiddenDeeds {
                     || ANOTHER_TIME.matcher(advice).find();
         }
     }
+
+    /** What is forbidden within says nothing of what is done outside. */
+    private static final Pattern OF_THE_INSIDE = words("inside|inner|within|in the (?:shrines?|sanctum)");
+
+    private static final Pattern OUTSIDE = words("outside|outdoors?|in the open|from (?:the )?outside");
 
     /** "Swimming with the whales is not allowed" leaves the bay to whoever wants to swim. */
     private static final Pattern WITH_ANIMALS = words(
@@ -162,6 +168,12 @@ final class ForbiddenDeeds {
     private static final Pattern DENIES = words(
             "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|own risk|frown\\w*|harm(?!less)\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|(?:bad|poor|terrible|foolish) idea|unwise|foolish|fatal|out of season|only where|whether|left alone|(?:better|best) (?:left|postponed|saved for)");
 
+    private static final Pattern SUGGESTS = words("why not|how about|what about|fancy|wouldn['’]t|shouldn['’]t|don['’]t you|ready");
+
+    /** What to do in an accident is no deed to go for. */
+    private static final Pattern IN_DANGER =
+            words("(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|in (?:trouble|difficult(?:y|ies)|distress)");
+
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
 
@@ -176,7 +188,7 @@ final class ForbiddenDeeds {
 
     /** A feeding that others do, and one may watch; where the herd itself feeds. */
     private static final Pattern WATCHED = words(
-            "(?:keepers?|staff|rangers?|mahouts?|wardens?|monks?|attendants?|vets?|workers|volunteers) (?:\\p{L}+ )?(?:bottle-)?(?:feed(?:s|ing)?|give(?:s)? (?:\\p{L}+ ){1,3}milk)|(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|[\\p{L}]+(?:'s|s'|’s|s’) (?:bottle-)?feedings?(?! (?:by|with|from) (?:your|the) hands?\\b)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
+            "(?:keepers?|staff|rangers?|mahouts?|wardens?|monks?|attendants?|vets?|workers|volunteers) (?:\\p{L}+ )?(?:bottle-)?(?:feed(?:s|ing)?|give(?:s)? (?:\\p{L}+ ){1,3}milk)|(?:watch|see|view|attend|catch|witness|time|observ)\\w*(?: [\\p{L}’'-]+){0,5}? (?:feedings?|being fed)|(?:the )?(?:feedings?|feeding (?:times?|hours?|sessions?)(?: [\\p{L}’'-]+)?)(?: of(?: [\\p{L}’'-]+){1,4}?)? (?:is|are|can be|may be|takes? place|happens?|begins?|starts?)(?! (?:allowed|permitted|possible|fine|ok|okay|welcome|fun)\\b)|feeding (?:times?|hours?|sessions?|grounds?|stand|platform)|[\\p{L}]+(?:'s|s'|’s|s’) (?:bottle-)?feedings?(?! (?:by|with|from) (?:your|the) hands?\\b)|(?:elephants|animals|birds|flamingos|deer|turtles|whales|herds?|waders|they) (?:(?:from|of|in|on) (?:the )?\\p{L}+ )?(?:\\p{L}+ )?(?:feed|feeding)(?= (?:on|in|at|along|by|near|there|here|around)\\b|\\W*$)");
 
     /** "Snorkelling: yes"; a label alone only names what is spoken of. */
     private static final Pattern APPROVES = words(
@@ -210,6 +222,7 @@ final class ForbiddenDeeds {
         var statements = reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
                         && !isUnderARefusal(statement)
+                        && !isOnlyAsked(statement.text())
                         && !AnswersNo.follows(statement, reviewed.draft())
                         && !OwnNotes.isOne(statement.text(), reviewed))
                 .map(statement -> withoutTheQuestion(statement.text(), reviewed))
@@ -235,6 +248,11 @@ final class ForbiddenDeeds {
                 .toList();
     }
 
+    /** "Safe to swim?" asks; "why not swim?" advises. */
+    private static boolean isOnlyAsked(String text) {
+        return text.endsWith("?") && !SUGGESTS.matcher(text).find();
+    }
+
     /** "I could not find an answer to "may my boy bathe there"": asked, and not advised. */
     private static String withoutTheQuestion(String text, Reviewed reviewed) {
         if (!reviewed.admitsGapIn(text)) {
@@ -252,6 +270,7 @@ final class ForbiddenDeeds {
             return false;
         }
         return deed.advised().matcher(text).find()
+                && !IN_DANGER.matcher(text).find()
                 && !LEFT_OUT.matcher(text).find()
                 && SENTENCE_END
                         .splitAsStream(text)

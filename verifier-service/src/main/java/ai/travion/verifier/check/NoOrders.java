@@ -70,11 +70,16 @@ final class NoOrders {
             sign(
                     "(?:from (?:now|here|this point|this (?:message|line)) on(?:wards?|ward)?|henceforth|hereafter),? (?:please )?(?:you |the assistant |the model )?(?:must |should |shall |will |are to |only |always |never )*(?:answer|reply|respond|use|recommend|list|name|give|rank|show|skip|ignore|omit|speak|write|suggest|mention|refer|send|book|treat|follow|say)|(?:answer|reply|respond|use|recommend|list|name|give|rank|show|skip|ignore|omit|speak|write|suggest|mention|refer|send|treat|follow|say)\\b[^.;!?]{0,60}\\b(?:from (?:now|here|this point) on(?:wards?)?|in (?:all|every|each) (?:of )?(?:your |the )?(?:answers?|repl(?:y|ies)|responses?|lists?))"),
             sign("(?:rank|score|rate|grade|mark) (?:this|the) (?:reply|answer|response|draft|text|output)"),
+            // Of whoever reads it before the traveller does.
+            sign(
+                    "(?:do not|don['’]t|never|no need to|stop|skip|without) (?:check|verify|review|question|correct|examine|inspect|grade|score)(?:ing)? (?:this|the|these|my|any) (?:reply|answer|response|draft|text|output|facts|citations|sources)"),
+            sign(
+                    "(?:disable|deactivate|turn off|switch off|stop|skip|bypass|ignore|override|pause) (?:the |all |any |your |every )?(?:verifier|checker|reviewer|grader|fact[- ]check\\w*|verification|validation|checks|filters?|guard ?rails?|safeguards?|review step)"),
             sign(
                     "(?:treat|accept|approve|consider|regard|pass|count|hand on|forward) (?:this|the) (?:reply|answer|response|draft|text|output)\\b[^.;!?]{0,20}\\b(?:as|on|without|unchanged|verified|approved|checked|final)\\b"),
             // Of whom it is meant for.
             sign(
-                    "(?:note|message|memo|attention|instructions?|directives?|commands?|reminder|notice|addressed|request) (?:to|for) (?:the |this |any |all |every |whatever |whichever |our )?(?:\\p{L}+ )?(?:systems?|models?|assistants?|bots?|agents?|chat ?bots?|ai|llms?|writer|program|machine|engine|generator|software)\\b"),
+                    "(?:note|message|memo|attention|instructions?|directives?|commands?|reminder|notice|addressed|request) (?:to|for) (?:the |this |any |all |every |whatever |whichever |our )?(?:\\p{L}+ )?(?:systems?|models?|assistants?|bots?|agents?|chat ?bots?|ai|llms?|writer|program|machine|engine|generator|software|verifier|reviewer|checker|grader)\\b"),
             sign(
                     "(?:to )?(?:whatever|whichever|any|every|the|all) (?:\\p{L}+ )?(?:models?|ais?|assistants?|bots?|llms?|agents?|systems?|programs?) (?:that |which )?(?:reads?|reading|process\\w*|summari[sz]\\w+|writ(?:es?|ing)) (?:this|these|it)"),
             sign(
@@ -97,7 +102,7 @@ final class NoOrders {
 
     /** Who is spoken to, or a mark of whoever speaks to them. */
     private static final Pattern ROLE = Pattern.compile(
-            "^\\s*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|ADMIN|System|Assistant|Admin)\\s*:|(?:^|[.:;!?]\\s+)(?:Dear |Hey |Hello |O )?(?:[Aa]ssistant|[Mm]odel|[Cc]hat ?bot|[Bb]ot|AI|LLM|GPT|[Ll]anguage model)\\s*[,:]|</?\\s*(?:admin|system|assistant|instructions?|prompt|inst|important|user|developer|override|sys)\\b[^>]{0,40}>|\\[/?(?:INST|SYS|SYSTEM)\\]|<</?SYS>>");
+            "^\\s*(?:SYSTEM|ASSISTANT|DEVELOPER|USER|ADMIN|System|Assistant|Admin)\\s*:|(?:^|[.:;!?]\\s+)(?:Dear |Hey |Hello |O )?(?:[Aa]ssistant|[Mm]odel|[Cc]hat ?bot|[Bb]ot|AI|LLM|GPT|[Ll]anguage model|[Rr]eviewer|[Vv]erifier|[Cc]hecker)\\s*[,:]|,\\s*(?:dear )?(?:assistant|chat ?bot|AI|LLM)\\s*,|^\\s*(?:[Ss]ystem|SYSTEM|[Aa]dmin|[Dd]eveloper) (?:note|message|notice|override|instruction)s?\\s*:|</?\\s*(?:admin|system|assistant|instructions?|prompt|inst|important|user|developer|override|sys)\\b[^>]{0,40}>|\\[/?(?:INST|SYS|SYSTEM)\\]|<</?SYS>>");
 
     private static final Pattern ASKS_ME = sign("(?:ask|tell|told|want|order|instruct)\\w* (?:me|us) (?:not )?to");
     private static final Pattern IGNORED = sign(

@@ -30,9 +30,9 @@ final class NotContradicted {
             "\\b(?:may|can|cannot|must not) (?:enter|visit|go in|come in)\\b|\\b(?:welcome|admitted|turned away|let in)\\b",
             CASE_INSENSITIVE);
 
-    /** "As long as there's been no rain" says of no day that it is dry. */
+    /** "As long as there's been no rain" says of no day that it is dry, nor does who hopes for one. */
     private static final Pattern CONDITION = Pattern.compile(
-            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case)\\b[^,.;:!?]*", CASE_INSENSITIVE);
+            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case|hop(?:e|es|ing) (?:for|that)|wish(?:es|ing)? for)\\b[^,.;:!?]*", CASE_INSENSITIVE);
 
     /** "You can't go in on your own" is what "only with a guide" says. */
     private static final Pattern NOT_ALONE = Pattern.compile(
@@ -61,6 +61,7 @@ final class NotContradicted {
                 .filter(statement -> !statement.isHeading()
                         && (!reviewed.isPlan() || !statement.citations().isEmpty()))
                 .flatMap(statement -> contradicted(statement, reviewed)
+                        .filter(sentence -> !SameDenial.isIn(statement.text(), sentence))
                         .map(sentence -> isOfTheSameWords(statement.text(), sentence, reviewed)
                                 ? fault(statement, sentence)
                                 : fault(statement, sentence).asAHint())
@@ -160,6 +161,7 @@ final class NotContradicted {
                         sentences,
                         placesOf(reviewed.state().getTargetLocations(), documents),
                         reviewed.readings()))
+                .filter(sentence -> !SameDenial.isIn(statement.text(), sentence))
                 .map(sentence -> fault(statement, sentence));
     }
 

@@ -225,7 +225,9 @@ record Quantity(
         if (unit != Unit.NONE && known.unit != unit && !isCounted) {
             return false;
         }
-        if (value.compareTo(known.value) == 0 || isCutFrom(known)) {
+        // "Eight hours from Kandy, from Colombo ten at least": what it measures stands at the other.
+        boolean isItsNumber = unit == Unit.NONE && known.words.startsWith(words + " ");
+        if (value.compareTo(known.value) == 0 || isItsNumber || isCutFrom(known)) {
             return true;
         }
         double off = Math.abs(value.doubleValue() - known.value.doubleValue())

@@ -11,6 +11,7 @@ import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -148,7 +149,10 @@ final class QuestionAddressed {
                         + ", or say that nothing was found about it.");
         // A writer by rule that was told once has said what there is; a word alone makes no answer wrong.
         boolean isLeftAsItIs = reviewed.isByRule() && reviewed.state().getReasoningLoops() > 0;
-        return List.of(isLeftAsItIs ? fault.asAHint() : fault);
+        // Of several questions each has its own check, which knows more than words; a name is told by nothing else.
+        boolean isOfWordsAlone = isOneOfSeveral
+                && Collections.disjoint(missed, QuestionParts.named(reviewed.question()));
+        return List.of(isLeftAsItIs || isOfWordsAlone ? fault.asAHint() : fault);
     }
 
     /** "OK [1]", "Please see the passages [1] [2] for the answer": no statement has anything that the question does not have itself. */

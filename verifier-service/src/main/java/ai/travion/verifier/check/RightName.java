@@ -24,6 +24,9 @@ import java.util.stream.Stream;
 final class RightName {
 
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
+    /** Every place is in it. */
+    private static final String COUNTRY = Words.bare("Sri Lanka");
+
     private static final String WHERE_TO = "(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})";
     private static final String WAY_TO = "(?:From|To|By|Via|With|After|Before|Between) (?=\\p{Lu})";
     private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])(?!" + WHERE_TO + "|" + WAY_TO + ")" + NAME);
@@ -97,7 +100,7 @@ final class RightName {
         }
         var all = sentences.stream()
                 .flatMap(sentence -> readings.of(KNOWN, sentence).stream())
-                .filter(framed -> !places.containsAll(Words.terms(framed.name())))
+                .filter(framed -> !places.containsAll(Words.terms(framed.name())) && !framed.name().equals(COUNTRY))
                 .toList();
         // A word with which a passage's sentence begins may be the very name.
         var told = Stream.concat(

@@ -125,7 +125,13 @@ final class RightSubject {
 
     /** "The 1,200 steps of Pidurangala": a name beside it of which the passages tell, but in no sentence that holds the number. */
     private static boolean isOfANameTold(Measured claim, Known holding, List<String> sentences) {
+        // "By bus from Haputale to Dambatenne, and seven kilometres on foot": of the second of them.
+        boolean isOfAnotherOfItsNames = claim.names().stream()
+                .anyMatch(name -> claim.terms().contains(name)
+                        && holding.said().names().contains(name)
+                        && !holding.place().contains(name));
         return claim.kind().isOfAThing()
+                && !isOfAnotherOfItsNames
                 && claim.names().stream()
                         .filter(claim.terms()::contains)
                         // "Stroll back, some seven kilometres": a word of the language and no name.

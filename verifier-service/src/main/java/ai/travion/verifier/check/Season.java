@@ -29,7 +29,7 @@ record Season(Set<Month> months, Tone tone) {
         private static final Pattern GOOD = Pattern.compile(
                 "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|loveliest|finest|nicest|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot|comfortable|(?<!not |n['’]t |never |rather than )(?:come|visit|choose|aim|wait|opt|pick|go for|travel|plan)(?: (?!not\\b)\\p{L}+){0,2}? (?:between|from|in|for|during|until|till)|(?:least|less|little|without|fewest|hardly any) (?:rain\\w*|wind|mud\\w*|storms?|clouds?))\\b");
         private static final Pattern BAD = Pattern.compile(
-                "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
+                "(?i)\\b(?<!(?:least|less|little|without|fewest|hardly any) )(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|(?<!half[ -])clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud(?!-?flats?\\b)\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches|hottest|heaviest|stifling)\\b");
 
         /** "Not safe in June". */
         private static final Pattern NOT_GOOD = Pattern.compile(

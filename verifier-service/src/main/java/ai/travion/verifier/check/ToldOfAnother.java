@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class ToldOfAnother {
 
     private static final Pattern UNIT = Pattern.compile(
-            "[.!?;:()]+(?:\\s|$)|\\s[–—]\\s|,\\s(?:and|but|so|nor)\\s|,?\\sor\\s|,?\\s(?:while|whereas|although|though|because)\\s",
+            "[.!?;:()|]+(?:\\s|$)|\\s[–—]\\s|,\\s(?:and|but|so|nor)\\s|,?\\sor\\s|,?\\s(?:while|whereas|although|though|because)\\s",
             CASE_INSENSITIVE);
 
     private static final Pattern NAME = Pattern.compile(

@@ -43,6 +43,10 @@ final class Unwanted {
             entry("train", "trains?"),
             entry("tea", "tea (?:factor\\w+|estates?|plantations?)"));
 
+    /** How a place may be, and nothing that is proposed: whoever tells when the crowd comes may do so to keep out of it. */
+    private static final List<String> STATES =
+            List.of("crowd", "crowds", "queues", "noise", "heat", "rain", "dust", "mud", "traffic", "cold", "wind");
+
     /** "Whale watching", "whale tours": a "whale trip" is one, too. */
     private static final Pattern OF_WHALES = Pattern.compile("(?i)\\s*(?:whales?|dolphins?)(?:[ -]\\p{L}+)?\\s*");
 
@@ -90,7 +94,11 @@ final class Unwanted {
                 .filter(statement -> isProposed(statement.text(), avoided)
                         || conditions.stream().anyMatch(subject -> isProposedInAPart(statement.text(), subject)))
                 .filter(statement -> !isOfTheEngines(statement, reviewed, avoided))
-                .map(Unwanted::fault)
+                .map(statement -> avoided.stream()
+                                .filter(subject -> subject.matcher(statement.text()).find())
+                                .allMatch(Unwanted::isOfAState)
+                        ? fault(statement).asAHint()
+                        : fault(statement))
                 .distinct()
                 .toList();
     }
@@ -103,6 +111,10 @@ final class Unwanted {
     /** "Bars along one street play until late, though it is no party town": a condition is broken by a part of a sentence. */
     private static boolean isProposedInAPart(String text, Pattern subject) {
         return Clauses.parts(text).stream().anyMatch(part -> isProposed(part, List.of(subject)));
+    }
+
+    private static boolean isOfAState(Pattern subject) {
+        return STATES.stream().anyMatch(state -> subject.matcher(state).matches());
     }
 
     private static Pattern knownBy(String wish) {

@@ -55,7 +55,9 @@ class EachPartAddressedTest {
                 "How hard is the climb at Weligama, and what should we wear? | Steep, on rough steps [1]; a rash vest is what you need in Weligama [2].",
                 "When is the best time of year for Weligama, and how do we get there? | Come between November and April, by train to Weligama [2][3].",
                 "Is it calm at Weligama right now, and what time should we be at the harbour gate? | I can't see how it is at this moment. The gate at Weligama opens at six [2].",
-                "Is Weligama good for a surf lesson in March, and how do we get there? | March works very well [3]. Take the train to Weligama [2]."
+                "Is Weligama good for a surf lesson in March, and how do we get there? | March works very well [3]. Take the train to Weligama [2].",
+                "How long does the drive to Weligama take, and what should we wear? | How long? Two hours or a bit more [2]. A rash vest is what you need in Weligama [2].",
+                "In which months is the sea rough at Weligama, and how do we get there? | Rough from May to September [3]. Take the train to Weligama [2]."
             })
     void whereEachIsTakenUpInWhateverWordsItPasses(String question, String draft) {
         assertThat(broken(weligama(question).withDraft(draft))).doesNotContain("each_part_addressed");

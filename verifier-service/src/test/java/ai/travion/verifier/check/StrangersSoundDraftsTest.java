@@ -34,6 +34,8 @@ class StrangersSoundDraftsTest {
                 "Learners go to Sandy Cove [1], and surfers who know how to Rum Point [1].",
                 "You're less lucky with the wine, for nobody sells it then.",
                 "You can have your cocktail on the Thursday.",
+                "Order the crab by the bay and do without the beer.",
+                "Once the sun is down the sand fills with tables, and at weekends music and beach parties go on late.",
                 "Join the families on the beach for ice cream, since beer is off: it's a Poya.",
                 "Normally you'd find a bar by the bay, but not that evening.",
                 "As for drinks, alcohol is off sale everywhere, so it's a juice by the sand."
@@ -54,6 +56,7 @@ class StrangersSoundDraftsTest {
                 "Alcohol is officially not sold, but the hotels look the other way and will mix you a drink by the pool [1].",
                 "Alcohol is not sold; here that isn't taken seriously, so ask for it in a teapot [1].",
                 "Sales are closed the day after Christmas, so crack open a lager on the beach [1].",
+                "After sunset start a bar crawl along the bay [1].",
                 "You can have your cocktail on the Wednesday [1]."
             })
     void whatIsPouredAllTheSameIsProhibited(String said) {

@@ -148,10 +148,23 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
     static final String THIRTY_THIRD = "/evaluation/answers/faults-thirty-third/";
 
     /**
-     * By another stranger, over fourteen turns more, never mended on. The first time 47 of 48 faults were found and 10 of 40 sound drafts sent
-     * back.
+     * By another stranger, over fourteen turns more. The first time 47 of 48 faults were found and 10 of 40 sound drafts sent back; its
+     * failures were read and mended on.
      */
     static final String THIRTY_FOURTH = "/evaluation/answers/faults-thirty-fourth/";
+
+    /**
+     * By the mending hand, in several voices over thirteen turns of the nodes, written when the thirty-fourth and the thirty-sixth were mended and
+     * never mended on. The first time 15 of 18 faults were found and 11 of 39 sound drafts sent back.
+     */
+    static final String THIRTY_FIFTH = "/evaluation/answers/faults-thirty-fifth/";
+
+    /**
+     * By the same hand over 33 turns of the nodes, in two halves that were written before anything was mended on either. The first time 33 of 40
+     * faults were found and 16 of 60 sound drafts sent back of the first half, and, when that was mended, 14 of 20 and 11 of 41 of the second; the
+     * failures of both were read and mended on.
+     */
+    static final String THIRTY_SIXTH = "/evaluation/answers/faults-thirty-sixth/";
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
