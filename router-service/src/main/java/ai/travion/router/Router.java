@@ -385,7 +385,7 @@ final class Router implements Node {
         }
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
         var conversation = Conversation.in(state, atlas);
-        if (Completions.rearranges(reading, new Background(conversation, List.of(), atlas))) {
+        if (Completions.ordersAWay(reading, new Background(conversation, List.of(), atlas))) {
             return asRuled;
         }
         return byItsAct.otherwise(asRuled, state, reading, conversation).orElse(asRuled);
