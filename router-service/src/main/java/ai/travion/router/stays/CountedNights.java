@@ -47,10 +47,14 @@ final class CountedNights {
                     "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
 
     private static final Pattern INSTEAD_OF =
-            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
+            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)|(?<=\\bprefer # )to(?= #)");
     /** "3 nights instead of 2": what a number was. */
     private static final Pattern AS_IT_WAS =
             Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
+
+    /** "Add a night in Kandy and one in Ella". */
+    private static final Pattern ADDED_TOO =
+            Pattern.compile("(\\badd (?:[NP]\\d+) (?:to|in|at|for) (?:the )?# ?(?:,|and\\b| )+)N(\\d+)(?= (?:to|in|at|for)\\b)");
 
     private static final Pattern FILLERS = Pattern.compile(
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
@@ -91,7 +95,7 @@ final class CountedNights {
         for (var word : NIGHTS) {
             said = word.in(said);
         }
-        said = AS_IT_WAS.matcher(said).replaceAll("");
+        said = ADDED_TOO.matcher(AS_IT_WAS.matcher(said).replaceAll("")).replaceAll("$1P$2");
         return FILLERS.matcher(said)
                 .replaceAll(" ")
                 .replaceAll("\\s+", " ")

@@ -21,6 +21,27 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
     /** No plan is longer. */
     private static final int MOST_DAYS = 21;
 
+    /** "Three days longer, two in Colombo and one in Kandy": what together are as many nights as the trip has more is not all that a stay has. */
+    static List<StayEdit> shared(List<StayEdit> edits, int days) {
+        int longer = edits.stream()
+                .mapToInt(edit -> switch (edit) {
+                    case Longer more -> more.by();
+                    case InAll all -> all.days() - days;
+                    default -> 0;
+                })
+                .sum();
+        int counted = edits.stream()
+                .mapToInt(edit -> edit instanceof Nights given ? given.nights() : 0)
+                .sum();
+        return longer > 0 && counted == longer
+                ? edits.stream()
+                        .map(edit -> edit instanceof Nights given
+                                ? new More(given.place(), given.nights(), given.donor())
+                                : edit)
+                        .toList()
+                : edits;
+    }
+
     /** Whether nothing is ordered but how long the trip is: what fills it then is the planner's to say. */
     boolean isAllTheySay(List<StayEdit> edits) {
         return edits.stream().allMatch(edit -> edit instanceof Longer || edit instanceof InAll);

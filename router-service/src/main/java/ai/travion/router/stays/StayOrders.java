@@ -82,11 +82,11 @@ final class StayOrders {
     private static final String BESIDE =
             "(?<turn>(?:at (?:very )?)?(?:first(?: (?:day|stop|night))?|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|(?:before|after) (?:flight|landing|arrival|departure|(?:we|i) (?:fly|leave|land|arrive))(?: (?:home|back|out))?|before|ahead of|after|behind|between)";
     private static final String OF_THE_TRIP =
-            "(?:(?:make|making|let|have|got|get|keep|plan|want|need|be|is|are|it|that|this|trip|whole|entire|thing|holiday|tour|itinerary|plan|we|we've|so|which|makes|for|stay|now|there) )*";
+            "(?:(?:make|making|do|let|have|got|get|keep|plan|want|need|be|is|are|it|that|this|trip|whole|entire|thing|holiday|tour|itinerary|plan|we|we've|so|which|makes|for|stay|now|there) )*";
     private static final String IN_TOTAL =
             "(?: (?:long|in total|in|total|overall|trip|now|left|available|to it|after all))*";
     private static final String SOME_OF_IT =
-            "(?:R|both(?: of them)?|of (?:them|it)|each|everything|(?:it|that) (?:should|must|can|could|may|to|is|be|was|goes|go)(?: (?:be|go|spent|meant|supposed))*)";
+            "(?:R|others?(?: ones?)?|both(?: of them)?|of (?:them|it)|each|everything|(?:can|could|may|might|should) (?:it|that|R) be|(?:it|that) (?:should|must|can|could|may|to|is|be|was|goes|go)(?: (?:be|go|spent|meant|supposed))*)";
     private static final String LISTED_BETWEEN = " ?(?:,|;|-+>|\u2192|\u2013|-|\\band\\b|\\bthen\\b|&|\\bfinally\\b| )+ ?";
 
     /** A form of an order, and what it orders of the places in it. */
@@ -97,6 +97,9 @@ final class StayOrders {
     }
 
     private static final List<Form> FORMS = List.of(
+            new Form(
+                    "(?:[a-z]+ )?(?:gave|gives|give|allows?|allowed|grants?|granted|offered) us (?<k>[PM]\\d+)",
+                    (found, places) -> List.of(new StayEdit.Longer(signed(found.group("k"))))),
             new Form(
                     OF_THE_TRIP + "(?:(?:extend|extending|lengthen|prolong|stretch|shorten|cut|reduce|trim|add|adding|lose|drop|take|by|(?:one|a) ) ?(?:(?:it|that|this|trip|plan|whole|holiday|by|down|us) )*)?(?<k>[PM]\\d+)"
                             + IN_TOTAL,
@@ -276,6 +279,11 @@ final class StayOrders {
                     "(?:(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that|both)|" + SOME_OF_IT
                             + ")(?: (?:should|must|can|could|may|to|is|be|was|were|goes|go|meant|spent|please))* (?:in|at|to|for|on|into) " + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
+            new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),
+            new Form(
+                    "(?:one|(?<two>two)) (?:off|from|away from|out of|less in|shorter in) " + P,
+                    (found, places) -> List.of(
+                            new More(places.get(0), found.group("two") == null ? -1 : -2, Optional.empty()))),
             new Form(
                     SOME_OF_IT + "(?: (?:is|was|were|be|should|goes|go|meant|spent))* (?:in|at|to|for|on|into) " + P
                             + ",? (?:and )?not (?:(?:in|at|to|for|on) )?" + P,

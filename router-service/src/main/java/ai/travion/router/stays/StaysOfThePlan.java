@@ -150,20 +150,21 @@ public final class StaysOfThePlan {
             if (areAtOdds(orders)) {
                 return Optional.empty();
             }
-            var edits = new ArrayList<StayEdit>();
+            var named = new ArrayList<StayEdit>();
             for (var order : orders) {
                 var meant = meant(order);
                 if (meant.isEmpty()) {
                     return Optional.empty();
                 }
-                edits.addAll(meant.get());
+                named.addAll(meant.get());
             }
-            if (edits.isEmpty()) {
+            if (named.isEmpty()) {
                 // That it has not what is to be dropped, or has it so already, is said as before.
                 boolean takesFromNowhere =
                         orders.stream().anyMatch(order -> order.places().size() > 1 || isBeside(order));
                 return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
+            var edits = LengthOfEdits.shared(named, plan.days().size());
             var length = new LengthOfEdits(trip, plan.days().size(), isTheEndFixed);
             return length.isAllTheySay(edits)
                     ? Optional.empty()
