@@ -23,6 +23,7 @@ import ai.travion.router.dialogue.DayByItsRole;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
+import ai.travion.router.dialogue.FlightToldLast;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
@@ -173,7 +174,7 @@ final class Router implements Node {
         var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
         var understood = routed(
                 conversational
-                        ? StartedAnew.inFull(heard, atlas, words -> comprehension
+                        ? StartedAnew.inFull(FlightToldLast.first(heard), atlas, words -> comprehension
                                 .read(words, LocalDate.now(clock))
                                 .when()
                                 .saysADay())
