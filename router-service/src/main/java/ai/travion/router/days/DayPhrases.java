@@ -75,6 +75,10 @@ final class DayPhrases {
                 name(
                         BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
                         match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
+                name(
+                        BEFORE
+                                + "day (?:of|with|for) (?:the |our )(?<what>(?!trip|plan|tour|flight|week|stay|arrival|departure|holiday|train)\\p{L}{4,}(?: \\p{L}{4,})??)(?=\\s*(?:$|[,.;!?]|should|must|is|can|could|has|shall|to|please|only|at|we|nothing))",
+                        match -> days.doing(match.group("what")).flatMap(day -> one(day, ""))),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
                 name(

@@ -77,6 +77,15 @@ final class TripDays {
                 .toList();
     }
 
+    /** The only day on which there is what some words mean. */
+    Optional<Integer> doing(String words) {
+        var on = plan.called(words).stream()
+                .map(entry -> entry.number() - 1)
+                .distinct()
+                .toList();
+        return on.size() == 1 ? Optional.of(on.getFirst()) : Optional.empty();
+    }
+
     /** That begin at a place. */
     List<Integer> wakingAt(Place place) {
         var waking = IntStream.range(0, days.size())

@@ -14,10 +14,6 @@ final class Steps {
             ".*\\b(?:(?:which|what|any|how\\s+many|list|all)\\s+(?:of\\s+)?(?:(?:the|our|these|those|my|your)\\s+)?(?:\\p{L}+\\s+)?(?:stops|places|sights|visits|things|days|stairs|steps|climbs)|where\\b.*\\b(?:we|i|us|there|plan|trip)|(?:in|on)\\s+(?:the|our|this)\\s+(?:plan|trip|tour|itinerary)|(?:is|are)\\s+(?:any|everything|all)\\b)\\b.*");
     private static final Pattern SAID_OF_IT = Patterns.words(
             "steps|stairs?|stairway|staircase|upstairs|flights? of|steep|climbs?|ladders?|boulders");
-    private static final Pattern A_CLIMB =
-            Patterns.anyCase("^(?:climb|hike|trek|scramble|walk\\s+up|walk\\s+to\\s+the\\s+upper)\\b.*|.*\\b(?:summit|steps)\\b.*");
-    private static final Pattern BELOW = Patterns.words("from below|below the");
-
     private Steps() {}
 
     static Optional<String> of(Asked asked) {
@@ -40,10 +36,8 @@ final class Steps {
     }
 
     private static Optional<String> inWords(Entry visit) {
-        boolean isAClimb =
-                Patterns.isAllOf(A_CLIMB, visit.activity()) && !Patterns.isIn(BELOW, visit.activity());
         var said = visit.saying(SAID_OF_IT);
-        return said.isEmpty() && !isAClimb
+        return said.isEmpty() && !visit.isAClimb()
                 ? Optional.empty()
                 : Optional.of("%s (day %d%s)"
                         .formatted(
