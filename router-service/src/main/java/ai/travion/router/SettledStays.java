@@ -56,7 +56,7 @@ final class SettledStays {
     Optional<Step> of(GraphState state) {
         return stays.in(state)
                 .map(changed -> changed.stands()
-                        ? told.apply(counting(state, changed.nights()), String.join(" ", changed.notes()))
+                        ? told.apply(remembering(state, changed), String.join(" ", changed.notes()))
                         : Step.to(Graph.REWRITER, planned(state, changed)));
     }
 
@@ -79,13 +79,14 @@ final class SettledStays {
                         .build());
     }
 
-    /** Nights that a stay has already are as good as ordered. */
-    private GraphState counting(GraphState state, List<Placement> nights) {
-        return nights.isEmpty()
+    /** Nights that a stay has already are as good as ordered, and what the plan has not in any case stays out of it. */
+    private GraphState remembering(GraphState state, StaysOfThePlan.Changed changed) {
+        return changed.nights().isEmpty() && changed.gone().isEmpty()
                 ? state
                 : GraphState.newBuilder(state)
                         .setPreferences(new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
-                                .placing(nights)
+                                .leavingOut(changed.gone(), changed.targets())
+                                .placing(changed.nights())
                                 .known())
                         .build();
     }

@@ -49,7 +49,7 @@ public final class DaysOfThePlan {
     private static final Pattern ASKS = Pattern.compile(
             "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$|will (?:we|i|they|there|it)\\b)");
     private static final Pattern ABOUT_NIGHTS_OF_A_DAY = Pattern.compile(
-            "\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
+            "\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b|\\bday (?:of|with|on|(?:when )?we (?:take|ride|have|go by)) (?:(?:the|our|that|hill|scenic|long|first|mountain|blue) )*train\\b|\\btrain (?:ride )?day\\b");
 
     private final Places atlas;
 

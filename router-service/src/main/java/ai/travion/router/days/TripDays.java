@@ -69,6 +69,16 @@ final class TripDays {
                 .findFirst();
     }
 
+    /** On which one comes to a place by train. */
+    Optional<Integer> byTrainTo(Place place) {
+        return IntStream.range(0, days.size())
+                .filter(day -> plan.on(days.get(day)).entries().stream()
+                        .anyMatch(entry -> entry.isADrive()
+                                && entry.activity().contains(" to " + place.name() + " by train")))
+                .boxed()
+                .findFirst();
+    }
+
     /** On which one is at a place. */
     List<Integer> seeing(Place place) {
         return IntStream.range(0, days.size())

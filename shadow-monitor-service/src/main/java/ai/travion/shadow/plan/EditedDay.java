@@ -373,6 +373,12 @@ final class EditedDay {
         }
         boolean isJustInTime = free < 0 || (until < Integer.MAX_VALUE && (minutes <= LONG_WAY || leavesLate));
         int start = isJustInTime ? until - minutes : VisitTimes.roundedUp(Math.max(free, begins));
+        var byTheSameMeans = ways.stream().filter(way -> leads(way, from, to)).findFirst();
+        if (byTheSameMeans.isPresent()) {
+            return byTheSameMeans.map(way -> ItinerarySlot.newBuilder(way)
+                    .setTime(Reasons.clock(start))
+                    .build());
+        }
         var words = Words.ofTravel(
                 from, to, roads.between(from, to), roads.between(from, to).hint(), false, to.equals(wake));
         return Optional.of(ItinerarySlot.newBuilder()
