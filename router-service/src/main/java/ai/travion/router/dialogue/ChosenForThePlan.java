@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * "Take Galle then" after "Galle or Bentota for the last two nights?": one of several places that were held against each other is chosen for the
@@ -26,7 +27,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
     private static final Pattern CHOICE = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|yes|then|so|great|good|alright|right|fine|perfect|cool|hm+|well|thanks|thank you|and|no|actually|in that case|(?:i|we) think|decided|lovely|nice)\\b\\W*)*"
                     + "(?:(?:let'?s|let us|(?:we|i)(?:'ll|'d|'ve| will| would| have)?|can we|could we|you can|please|do|make it|make that|it(?:'s|'ll be| is| will be| shall be)|that'?s|rather|prefer|choose|pick|take|go|have|say|want|like|love|to|for|with|book|stay|sleep|in|at|visit|see|chose|chosen|definitely|just|opt|settle|on|decided|the|put|include|add|plan)\\b ?)*"
-                    + "(?<one>#|(?:first|former|second|latter|other|last)(?: (?:one|place|option))?)(?:,? (?:it is|it shall be|then|please|sounds? (?:much )?(?:better|nicer|good|right|lovely|great)|is (?:better|nicer|it)|would be (?:better|nicer|lovely)|for us|will do|wins|in the end|definitely|instead|thanks|thank you|into the plan|in the plan))*\\W*$");
+                    + "(?<one>#|(?:first|former|second|latter|other|last)(?: (?:one|place|option))?)(?:,? (?:it is|it shall be|then|please|sounds? (?:much )?(?:better|nicer|good|right|lovely|great)|is (?:better|nicer|it)|would be (?:better|nicer|lovely)|for us|will do|wins|in the end|definitely|instead|thanks|thank you|into the plan|in the plan)|,? (?:for )?(?<nights>(?:\\d|an?|one|two|three|four) (?:nights?|days?)))*\\W*$");
     private static final Pattern WEIGHED = Patterns.anyCase(
             "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps))* ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
     private static final Pattern EITHER = Patterns.anyCase(
@@ -61,7 +62,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                         .findFirst()
                         .or(() -> counted(choice.group("one"), question.places()))
                         .filter(question.places()::contains)
-                        .map(place -> new ChosenForThePlan(place, orders(place, question, conversation))));
+                        .map(place -> new ChosenForThePlan(place, orders(place, choice.group("nights"), question, conversation))));
     }
 
     private static Optional<Place> counted(String one, List<Place> places) {
@@ -71,9 +72,15 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                 : Optional.empty();
     }
 
-    private static List<String> orders(Place place, Blanked question, Conversation conversation) {
+    private static List<String> orders(
+            Place place, @Nullable String nights, Blanked question, Conversation conversation) {
         var planned = conversation.ofThePlan();
         var orders = new ArrayList<String>();
+        if (nights != null) {
+            return planned.contains(place)
+                    ? List.of("%s in %s".formatted(nights, place.name()))
+                    : List.of("Stay in %s for %s".formatted(place.name(), nights), "Add %s with %s".formatted(place.name(), nights));
+        }
         var asked = ASKING.matcher(EITHER.matcher(question.text()).replaceFirst("#"))
                 .replaceFirst("")
                 .replaceFirst("\\?.*$", "")
@@ -90,7 +97,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
         }
         if (!planned.contains(place)) {
             if (isOfItAlone && Patterns.isAllOf(BEGINS_WITH_IT, asked)) {
-                orders.add("Add " + asked.replace("#", place.name()));
+                orders.add("Stay in " + asked.replace("#", place.name()));
             }
             orders.add("Add " + place.name());
         }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public final class FlightToldLast {
 
     private static final Pattern SAID = Patterns.anyCase(
-            "^(?<question>[^.!?]+\\?)\\s*(?<flight>[^?]*\\b(?:flights?|fly|flies|plane)\\b[^?]*\\d[^?]*?)[.!\\s]*$");
+            "^(?<question>\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:what|how|when|where|which|is|does|will)\\b[^.!?]+\\?)\\s*(?<flight>[^?]*\\b(?:flights?|fly|flies|plane)\\b[^?]*\\d[^?]*?)[.!\\s]*$");
 
     /** The plan that is changed for a flight shows that day. */
     private static final Pattern THE_LAST_DAY =

@@ -27,7 +27,7 @@ public final class StartedAnew {
             "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen) (?:full )?(?:days?|weeks?)|weekend|plan|trip|tour|itinerary|holiday");
     private static final Pattern WEEKEND = Patterns.words("weekend");
     private static final Pattern OF_A_PART = Patterns.words(
-            "more|extra|longer|less|fewer|shorter|add|skip|without|swap|replace|move|keep|leave|nights? in|instead of|day \\d{1,2}|as it was|before|back");
+            "new|another|more|extra|longer|less|fewer|shorter|add|skip|without|swap|replace|move|keep|leave|nights? in|instead of|day \\d{1,2}|as it was|before|back");
     private static final Pattern ORDERED = Patterns.anyCase(
             "^(?:(?:please|pls|can\\s+you|could\\s+you|we(?:'d|\\s+would)?(?:\\s+(?:now|rather|like|prefer|want))*(?:\\s+to)?|i(?:'d|\\s+would)?(?:\\s+(?:now|rather|like|prefer|want))*(?:\\s+to)?|let'?s|plan|make|do|have|give|us|me|a|new|trip|plan|of|for|it|now|go\\s+for|take)\\b[\\s,:]*)*");
 

@@ -46,6 +46,7 @@ final class ChangedStays {
 
     private final Set<Place> open = new HashSet<>();
     private final List<Place> heirs = new ArrayList<>();
+    private final List<Place> longer = new ArrayList<>();
     private final Set<Place> inherited = new LinkedHashSet<>();
     private final List<Place> givers = new ArrayList<>();
     private final List<Place> left = new ArrayList<>();
@@ -87,6 +88,9 @@ final class ChangedStays {
             case More more -> {
                 more.other().ifPresent(other -> more(other, -more.by()));
                 more(more.place(), more.by());
+                if (more.by() > 0) {
+                    longer.add(more.place());
+                }
             }
             case Add add -> add(add);
             case Replace replace -> replace(replace);
@@ -378,6 +382,9 @@ final class ChangedStays {
             return fresh;
         }
         var gone = left.stream().findFirst();
+        if (gone.isEmpty() && !longer.isEmpty()) {
+            return longer.stream().filter(order::contains).findFirst();
+        }
         var free = order.stream()
                 .filter(place -> !said.contains(place) && !inherited.contains(place))
                 .toList();

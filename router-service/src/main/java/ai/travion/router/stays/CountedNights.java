@@ -96,6 +96,9 @@ final class CountedNights {
             said = word.in(said);
         }
         said = ADDED_TOO.matcher(AS_IT_WAS.matcher(said).replaceAll("")).replaceAll("$1P$2");
+        if (said.matches("\\W*N\\d+ #.*")) {
+            said = said.replaceAll("(N\\d+) #", "$1 in #").replaceAll("# (?=N\\d)", "#, ");
+        }
         return FILLERS.matcher(said)
                 .replaceAll(" ")
                 .replaceAll("\\s+", " ")

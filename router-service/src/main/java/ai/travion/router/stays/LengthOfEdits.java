@@ -64,7 +64,7 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
             return said.filter(all -> all == days || (!isTheEndFixed && all > 1 && all <= MOST_DAYS));
         }
         boolean isBalanced = givesUp || isTheEndFixed || orders.stream().anyMatch(LengthOfEdits::balances);
-        int then = days + (isBalanced ? 0 : onTop(edits));
+        int then = isBalanced ? days : Math.max(days + onTop(edits), needed(edits));
         return Optional.of(then >= 1 && then <= MOST_DAYS ? then : days);
     }
 
@@ -83,6 +83,21 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
             case StayEdit.Fewer fewer -> true;
             default -> false;
         };
+    }
+
+    /** Without so many days the other stays have none. */
+    private int needed(List<StayEdit> edits) {
+        var counted = edits.stream()
+                .filter(Nights.class::isInstance)
+                .map(Nights.class::cast)
+                .toList();
+        var places = counted.stream().map(Nights::place).toList();
+        long others = trip.places().stream()
+                .filter(place -> !places.contains(place))
+                .count();
+        return counted.isEmpty()
+                ? 0
+                : counted.stream().mapToInt(Nights::nights).sum() + (int) others + days - trip.nights();
     }
 
     private static int nightsSaid(Add add, List<StayEdit> edits) {

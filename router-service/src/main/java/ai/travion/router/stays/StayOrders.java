@@ -47,7 +47,7 @@ final class StayOrders {
                     + "|(?:what if|how about|what about|why not|why don't)(?: (?:we|you|i))?\\b|is it possible to\\b|would it be (?:possible|better|ok|okay) (?:to|if we)\\b"
                     + "|[a-z]+ (?:wants?|would (?:like|love|prefer|rather))(?: to)?\\b"
                     + "|(?:switch|change|reverse) (?:order|days|stops|places)(?: a?round)?(?=\\s*[:,])|(?:start|begin) (?:at|by) (?:beach|sea|coast)(?=\\s*,)"
-                    + "|(?:rather|better|to|want to|like to)\\b)+");
+                    + "|(?:make|be) sure(?: that)?\\b|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern CONNECTOR =
             Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
     /** What is said beside an order and orders nothing. */
@@ -80,9 +80,9 @@ final class StayOrders {
     private static final String FROM =
             "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting|shortening|dropping)(?: (?:it|them|one|N\\d+) (?:from|off|in|at))?|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
     private static final String BESIDE =
-            "(?<turn>(?:at (?:very )?)?(?:first(?: (?:day|stop|night))?|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|(?:before|after) (?:flight|landing|arrival|departure|(?:we|i) (?:fly|leave|land|arrive))(?: (?:home|back|out))?|before|ahead of|after|behind|between)";
+            "(?<turn>(?:at (?:very )?)?(?:first(?: (?:day|stop|night))?|start|beginning|outset|front)|(?:at (?:very )?)?(?:last|end)|(?:before|after) (?:flight|landing|arrival|departure|(?:we|i) (?:fly|leave|land|arrive))(?: (?:home|back|out))?|before|ahead of|after|behind|between)";
     private static final String OF_THE_TRIP =
-            "(?:(?:make|making|do|let|have|got|get|keep|plan|want|need|be|is|are|it|that|this|trip|whole|entire|thing|holiday|tour|itinerary|plan|we|we've|so|which|makes|for|stay|now|there) )*";
+            "(?:(?:make|making|do|spend|let|have|got|get|keep|plan|want|need|be|is|are|it|that|this|trip|whole|entire|thing|holiday|tour|itinerary|plan|we|we've|so|which|makes|for|stay|now|there) )*";
     private static final String IN_TOTAL =
             "(?: (?:long|in total|in|total|overall|trip|now|left|available|to it|after all))*";
     private static final String SOME_OF_IT =
@@ -279,6 +279,8 @@ final class StayOrders {
                     "(?:(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that|both)|" + SOME_OF_IT
                             + ")(?: (?:should|must|can|could|may|to|is|be|was|were|goes|go|meant|spent|please))* (?:in|at|to|for|on|into) " + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
+            // "Kandy, could we spend two nights there?"
+            new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),
             new Form(
                     "(?:one|(?<two>two)) (?:off|from|away from|out of|less in|shorter in) " + P,
@@ -315,7 +317,7 @@ final class StayOrders {
                     "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop over in|stop off in|overnight in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
                             + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
                     (found, places) ->
-                            List.of(new Add(places.get(0), counted(found), Turn.ANY, found.group().startsWith("add")))),
+                            List.of(new Add(places.get(0), counted(found), Turn.ANY, isOnTop(found)))),
             new Form(
                     "(?:(?:add|put|have|do|visit|place|see) )?" + P + "(?:(?: and|,|, and) " + P
                             + ")+(?: (?<first>first|at (?:very )?(?:start|beginning))| (?<last>last|at (?:very )?end))?(?:,? (?:for |with )?(?<k>N\\d+) each)?",
@@ -447,7 +449,7 @@ final class StayOrders {
                                 .matches(
                                         "(?:add|adding|include|fit in|put in|insert|squeeze in|stop|break|overnight|stay in|sleep in)\\b.*")
                         || nights.isPresent()
-                ? List.of(new Add(places.get(0), nights, turn, found.group().startsWith("add")))
+                ? List.of(new Add(places.get(0), nights, turn, isOnTop(found)))
                 : List.of(new Move(places.get(0), turn));
     }
 
@@ -460,14 +462,14 @@ final class StayOrders {
                 ? (isFirst ? places.reversed() : places)
                         .stream()
                                 .<StayEdit>map(place ->
-                                        new Add(place, counted(found), turn, found.group().startsWith("add")))
+                                        new Add(place, counted(found), turn, isOnTop(found)))
                                 .toList()
                 : List.of();
     }
 
     private static Turn.When turnOf(String said) {
         return switch (said) {
-            case "first", "first day", "first stop", "first night", "start", "beginning", "outset" -> Turn.When.FIRST;
+            case "first", "first day", "first stop", "first night", "start", "beginning", "outset", "front" -> Turn.When.FIRST;
             case "last", "end" -> Turn.When.LAST;
             case "before", "ahead of" -> Turn.When.BEFORE;
             case "between" -> Turn.When.BETWEEN;
@@ -481,6 +483,11 @@ final class StayOrders {
                 .flatMap(words -> Counting.index(words, MOST_DAYS).stream())
                 .map(index -> index + 1)
                 .findFirst();
+    }
+
+    /** What is put into a trip makes it longer. */
+    private static boolean isOnTop(Matcher found) {
+        return found.group().matches("(?:add|includ|put in|fit in|insert|squeeze|throw in).*");
     }
 
     private static int signed(String token) {

@@ -261,7 +261,8 @@ public final class StaysOfThePlan {
                     .map(Nights.class::cast)
                     .map(given -> Placement.staying(given.place().name(), given.nights()))
                     .toList();
-            return had.isEmpty()
+            boolean isWantedBack = orders.stream().anyMatch(Restore.class::isInstance);
+            return had.isEmpty() || isWantedBack
                     ? Optional.empty()
                     : Optional.of(new Changed(List.of(), planned, List.of(), nights, had));
         }
