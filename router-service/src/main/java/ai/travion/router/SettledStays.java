@@ -79,13 +79,12 @@ final class SettledStays {
                         .build());
     }
 
-    /** Nights that a stay has already are as good as ordered, and what the plan has not in any case stays out of it. */
+    /** Nights that a stay has already are as good as ordered. */
     private GraphState remembering(GraphState state, StaysOfThePlan.Changed changed) {
-        return changed.nights().isEmpty() && changed.gone().isEmpty()
+        return changed.nights().isEmpty()
                 ? state
                 : GraphState.newBuilder(state)
                         .setPreferences(new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
-                                .leavingOut(changed.gone(), changed.targets())
                                 .placing(changed.nights())
                                 .known())
                         .build();

@@ -217,7 +217,7 @@ public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary 
             return Optional.empty();
         }
         if (!dropped.isEmpty() && added.isEmpty()) {
-            return Optional.of("Ok then %s, %s"
+            return Optional.of("Stay in %s for %s"
                     .formatted(
                             other.name(),
                             nights(dropped.stream().mapToInt(then::nightsAt).sum())));

@@ -279,6 +279,10 @@ final class StayOrders {
                     "(?:(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that|both)|" + SOME_OF_IT
                             + ")(?: (?:should|must|can|could|may|to|is|be|was|were|goes|go|meant|spent|please))* (?:in|at|to|for|on|into) " + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
+            new Form(
+                    "(?:(?:we|i) )?(?:don't|do not) (?:want|need|like) (?:to (?:have|spend) )?(?:so|that|as) (?:many|much) "
+                            + P,
+                    (found, places) -> List.of(new Give(places.get(0)))),
             // "Kandy, could we spend two nights there?"
             new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),

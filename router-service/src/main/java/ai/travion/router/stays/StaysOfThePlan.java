@@ -159,16 +159,10 @@ public final class StaysOfThePlan {
                 named.addAll(meant.get());
             }
             if (named.isEmpty()) {
-                // That it has it so already is said as before.
-                boolean isNowhere = orders.stream()
-                        .anyMatch(order -> order.places().size() > 1 || isBeside(order) || order instanceof Drop);
-                var unwanted = orders.stream()
-                        .filter(Drop.class::isInstance)
-                        .flatMap(drop -> drop.places().stream())
-                        .toList();
-                return isNowhere
-                        ? Optional.of(new Changed(List.of(), planned, unwanted, List.of(), notes))
-                        : Optional.empty();
+                // That it has not what is to be dropped, or has it so already, is said as before.
+                boolean takesFromNowhere =
+                        orders.stream().anyMatch(order -> order.places().size() > 1 || isBeside(order));
+                return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
             var edits = LengthOfEdits.shared(named, plan.days().size());
             var length = new LengthOfEdits(trip, plan.days().size(), isTheEndFixed);
