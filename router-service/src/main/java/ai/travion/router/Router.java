@@ -51,6 +51,7 @@ import ai.travion.router.dialogue.StartedAnew;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
+import ai.travion.router.dialogue.WholePlanAsked;
 import ai.travion.router.dialogue.WishOfACompanion;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completions;
@@ -174,7 +175,7 @@ final class Router implements Node {
         var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
         var understood = routed(
                 conversational
-                        ? StartedAnew.inFull(FlightToldLast.first(heard), atlas, words -> comprehension
+                        ? StartedAnew.inFull(FlightToldLast.first(WholePlanAsked.inFull(heard)), atlas, words -> comprehension
                                 .read(words, LocalDate.now(clock))
                                 .when()
                                 .saysADay())

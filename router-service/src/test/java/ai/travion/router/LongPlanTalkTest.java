@@ -127,7 +127,9 @@ class LongPlanTalkTest {
                 "sum up the whole trip one last time",
                 "sum it all up one last time",
                 "a short summary of the trip, please",
-                "list the plan once more"
+                "list the plan once more",
+                "Thank you, it's been a pleasure! Show us the whole plan in one piece",
+                "Brilliant, my wife is thrilled. Could you print the entire itinerary?"
             })
     void thePlanIsSummedUpWhateverWasAskedSince(String said) {
         var state = aPlan().after("tell me about nine arch bridge").hears(said);

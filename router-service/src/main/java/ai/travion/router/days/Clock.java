@@ -37,7 +37,7 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             Pattern.compile("\\b(?:not|never|don't|shouldn't) (start|begin|leave|set off|go out|get up) before\\b");
 
     private static final Pattern HALF_PAST =
-            Pattern.compile("\\b(?:at |around )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
+            Pattern.compile("\\b(?:(?<side>at|around|from|by|before|after|until|till) )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
     private static final Pattern AT_WORD =
             Pattern.compile("\\b(?<side>at|around|about|before|by|until|till|after|from) "
                     + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
@@ -108,7 +108,8 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static String inFigures(String clause) {
         var halves = HALF_PAST
                 .matcher(NOT_BEFORE.matcher(clause).replaceAll("$1 not before"))
-                .replaceAll(found -> "at " + Names.number(found.group("n")).orElse(0)
+                .replaceAll(found -> (found.group("side") == null ? "at" : found.group("side"))
+                        + " " + Names.number(found.group("n")).orElse(0)
                         + (found.group("part").equals("half") ? ":30" : ":15"));
         var spans = WORDS_FROM_TO
                 .matcher(halves)

@@ -70,7 +70,7 @@ final class DayPhrases {
                         this::between),
                 name(
                         BEFORE
-                                + "(?:day (?:of|with|on|when we (?:take|ride|have|go by)) (?:the |our |that )?(?:(?:hill|scenic|long|morning|blue|first|mountain) )*train(?: (?:ride|journey|trip|day))?|(?:(?:hill|scenic|long|blue) )*train (?:ride )?day|day we (?:take|ride|have|go by) (?:the |our |that )?(?:(?:hill|scenic|long|blue|mountain) )*train(?: (?:ride|journey))?)(?: (?:from #\\d# )?to #(?<p>\\d)#)?\\b",
+                                + "(?:day (?:of|with|on|when we (?:take|ride|have|go by)) (?:the |our |that )?(?:(?:hill|scenic|long|morning|blue|first|mountain) )*train(?: (?:ride|journey|trip|day))?|(?:(?:hill|scenic|long|blue) )*train (?:ride )?day|day we (?:take|ride|have|go by) (?:the |our |that )?(?:(?:hill|scenic|long|blue|mountain) )*train(?: (?:ride|journey))?)(?: (?:from #\\d# )?to #(?<p>\\d)#)?(?![\\p{L}])",
                         this::byTrain),
                 name(
                         BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
