@@ -17,11 +17,13 @@ import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.BesideTheQuestion;
 import ai.travion.router.dialogue.ByKinship;
+import ai.travion.router.dialogue.ChosenForThePlan;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DayByItsRole;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
+import ai.travion.router.dialogue.FlightToldLast;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
@@ -45,9 +47,11 @@ import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.SameOnAnotherDay;
 import ai.travion.router.dialogue.SpotByTheSea;
+import ai.travion.router.dialogue.StartedAnew;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
+import ai.travion.router.dialogue.WholePlanAsked;
 import ai.travion.router.dialogue.WishOfACompanion;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completions;
@@ -169,7 +173,13 @@ final class Router implements Node {
         var said = Separable.joined(TagQuestion.asked(Utterance.of(message).text()));
         var asked = conversational ? Reported.asked(said) : said;
         var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
-        var understood = routed(heard);
+        var understood = routed(
+                conversational
+                        ? StartedAnew.inFull(FlightToldLast.first(WholePlanAsked.inFull(heard)), atlas, words -> comprehension
+                                .read(words, LocalDate.now(clock))
+                                .when()
+                                .saysADay())
+                        : heard);
         var step = remembering(said, conversational ? accounting.of(heard, understood) : understood);
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
@@ -237,6 +247,10 @@ final class Router implements Node {
         meaning.begin(sent.getUserQuery());
         if (conversational && FormerPlan.isWanted(sent, atlas)) {
             return hearing.backTo(sent);
+        }
+        var chosen = conversational ? chosen(sent) : Optional.<Step>empty();
+        if (chosen.isPresent()) {
+            return chosen.get();
         }
         var settled = settled(sent);
         if (settled.isPresent()) {
@@ -320,6 +334,26 @@ final class Router implements Node {
         return asWritten(step, received);
     }
 
+    /** One of what was weighed lately, as what it orders of the plan. */
+    private Optional<Step> chosen(GraphState state) {
+        return ChosenForThePlan.in(state, atlas).map(choice -> {
+            var answered =
+                    GraphState.newBuilder(state).setPendingClarification(null).build();
+            var orders = choice.orders().stream()
+                    .map(order -> Turned.saying(order, answered))
+                    .toList();
+            return orders.isEmpty()
+                    ? hearing.told(
+                            answered,
+                            "%s is in the plan already, so it stays as it is."
+                                    .formatted(choice.chosen().name()))
+                    : orders.stream()
+                            .flatMap(order -> settledStays.of(order).stream())
+                            .findFirst()
+                            .orElseGet(() -> routed(orders.getLast()));
+        });
+    }
+
     /** Orders of stays or of days and nothing besides. */
     private Optional<Step> settled(GraphState state) {
         return conversational ? settledStays.of(state).or(() -> settledDays.of(state)) : Optional.empty();
@@ -385,7 +419,7 @@ final class Router implements Node {
         }
         var reading = comprehension.read(state.getUserQuery(), LocalDate.now(clock));
         var conversation = Conversation.in(state, atlas);
-        if (Completions.rearranges(reading, new Background(conversation, List.of(), atlas))) {
+        if (Completions.ordersAWay(reading, new Background(conversation, List.of(), atlas))) {
             return asRuled;
         }
         return byItsAct.otherwise(asRuled, state, reading, conversation).orElse(asRuled);

@@ -6,9 +6,11 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Dates;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StaysOfThePlan;
+import ai.travion.router.wishes.Placement;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -54,7 +56,7 @@ final class SettledStays {
     Optional<Step> of(GraphState state) {
         return stays.in(state)
                 .map(changed -> changed.stands()
-                        ? told.apply(state, String.join(" ", changed.notes()))
+                        ? told.apply(remembering(state, changed), String.join(" ", changed.notes()))
                         : Step.to(Graph.REWRITER, planned(state, changed)));
     }
 
@@ -77,6 +79,17 @@ final class SettledStays {
                         .build());
     }
 
+    /** Nights that a stay has already are as good as ordered. */
+    private GraphState remembering(GraphState state, StaysOfThePlan.Changed changed) {
+        return changed.nights().isEmpty()
+                ? state
+                : GraphState.newBuilder(state)
+                        .setPreferences(new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
+                                .placing(changed.nights())
+                                .known())
+                        .build();
+    }
+
     private boolean isForTheSame(GraphState state, GraphState received, List<LocalDate> days) {
         var last = state.getTargetEndDate().or(state::getTargetDate);
         return state.getTargetDate().filter(days.getFirst()::equals).isPresent()
@@ -91,7 +104,7 @@ final class SettledStays {
         var days = Itinerary.of(state.getItinerary(), atlas).days();
         int length = changed.stays().stream().mapToInt(PlannedStay::getDays).sum();
         var names = changed.targets().stream().map(Place::name).toList();
-        var known = new Remembering(
+        var remembered = new Remembering(
                         stillOrdered(
                                 Conversation.in(state, atlas).known(),
                                 StaysOfThePlan.asTheyAre(state, atlas),
@@ -99,10 +112,14 @@ final class SettledStays {
                         state.getTurn())
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())
-                .places(changed.targets())
-                .known();
+                .places(changed.targets());
+        if (length != days.size()) {
+            var last = days.getFirst().plusDays(length - 1L);
+            remembered.dates(Optional.of(
+                    Dates.stated(days.getFirst(), Optional.of(last), Optional.of(length), state.getTurn())));
+        }
         return Turned.replanning(state, names, days.getFirst(), length)
-                .setPreferences(known)
+                .setPreferences(remembered.known())
                 .setAssumptions(changed.notes())
                 .setStays(changed.stays())
                 .build();

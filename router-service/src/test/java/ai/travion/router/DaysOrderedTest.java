@@ -104,7 +104,11 @@ class DaysOrderedTest {
                 "leave at ten on the Ella-Mirissa day|begin 11 10:00",
                 "Any day is fine for the cooking class|put cooking-class",
                 "the cooking class can be on any day|put cooking-class",
-                "On Wednesday I have a video call from 2 to 4 pm|put 10 14:00-16:00 call"
+                "On Wednesday I have a video call from 2 to 4 pm|put 10 14:00-16:00 call",
+                "Our twins nap from 13 to 15, keep that free|free 13:00-15:00",
+                "They sleep between one and three every day, leave that free|free 13:00-15:00",
+                "We want to rest from two to four each afternoon|free 14:00-16:00",
+                "Keep 1 pm to 3 pm free on day 4|free 9 13:00-15:00"
             })
     void eachOrderIsAnEditOfItsDay(String message, String expected) {
         var step = aPlan().says(message);

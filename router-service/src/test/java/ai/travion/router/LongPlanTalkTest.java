@@ -127,7 +127,9 @@ class LongPlanTalkTest {
                 "sum up the whole trip one last time",
                 "sum it all up one last time",
                 "a short summary of the trip, please",
-                "list the plan once more"
+                "list the plan once more",
+                "Thank you, it's been a pleasure! Show us the whole plan in one piece",
+                "Brilliant, my wife is thrilled. Could you print the entire itinerary?"
             })
     void thePlanIsSummedUpWhateverWasAskedSince(String said) {
         var state = aPlan().after("tell me about nine arch bridge").hears(said);
@@ -141,7 +143,7 @@ class LongPlanTalkTest {
     void itsNightsAreToldFromIt(String said) {
         assertThat(aPlan().hears(said).getFinalResponse())
                 .hasValueSatisfying(answer -> assertThat(answer)
-                        .startsWith("The nights of the plan: Sigiriya (2), Kandy (3), Ella (2), Mirissa (2)."));
+                        .startsWith("The nights of the plan: Sigiriya (2), Kandy (3), Ella (2), Mirissa (3)."));
     }
 
     @Test

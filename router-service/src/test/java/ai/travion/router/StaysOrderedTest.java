@@ -98,6 +98,50 @@ class StaysOrderedTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "make it thirteen days, the extra one in Sigiriya|Negombo 1, Sigiriya 3, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2",
+                "a day less, take it from Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 2",
+                "Make the trip two days longer, both in Kandy|Negombo 1, Sigiriya 2, Kandy 4, Ella 3, Mirissa 2, Galle Fort 2",
+                "we have two weeks now, spend the new days in Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 5, Mirissa 2, Galle Fort 2",
+                "we can stay three days longer: two in Mirissa and one in Kandy|Negombo 1, Sigiriya 2, Kandy 3, Ella 3, Mirissa 4, Galle Fort 2",
+                "let's shorten it by two days, one off Ella and one off Galle|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 1",
+                "14 days instead, with the additional time in Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Mirissa 4, Galle Fort 2"
+            })
+    void theTripIsAsLongAsIsSaidAndItsNewNightsAreWhereTheyAreWanted(String said, String stays) {
+        assertThat(stays(aRound().hears(said))).isEqualTo(stays);
+    }
+
+    @Test
+    void oneOfTwoThatWereWeighedComesIntoThePlan() {
+        var state = aRound()
+                .after("Hikkaduwa or Bentota for two days at the end?", "2027-02-03", "2027-02-14")
+                .hears("Take Hikkaduwa then");
+
+        assertThat(stays(state)).endsWith("Hikkaduwa 2");
+        assertThat(state.getTargetEndDate()).hasToString("Optional[2027-02-14]");
+    }
+
+    @Test
+    void whatIsChosenIsWhatWasAsked() {
+        var state = aRound()
+                .after("should we skip Kandy or Mirissa?", "2027-02-03", "2027-02-14")
+                .hears("Mirissa then");
+
+        assertThat(stays(state)).isEqualTo("Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Galle Fort 4");
+    }
+
+    @Test
+    void aPlanThatIsGivenUpIsNotAddedTo() {
+        var state = aRound().hears("Scrap it all, plan 5 days in Jaffna");
+
+        assertThat(state.getTargetLocations()).containsExactly("Jaffna");
+        assertThat(state.getTargetDate()).hasToString("Optional[2027-02-03]");
+        assertThat(state.getTargetEndDate()).hasToString("Optional[2027-02-07]");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "is Kandy worth two nights?",

@@ -94,7 +94,7 @@ class StaysSaidTest {
             delimiter = '|',
             value = {
                 "add mirissa at the end, 2 nights|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa|12",
-                "add galle and mirissa at the end, 2 nights each|2 nights in Mirissa, 2 nights in Galle Fort|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa|12",
+                "add galle and mirissa at the end, 2 nights each|2 nights in Galle Fort, 2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Mirissa|12",
                 "add mirissa for 2 nights before galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort|12",
                 "could you add 2 nights in mirissa between yala and galle|2 nights in Mirissa|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Mirissa, Galle Fort|12",
                 "please add a night in Bentota before our flight|1 nights in Bentota|Negombo, Sigiriya, Kandy, Ella, Yala National Park, Galle Fort, Bentota|11",
@@ -132,7 +132,7 @@ class StaysSaidTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "we only want one day in yala|Yala National Park has 1 day",
+                "we only want one day in yala|Yala National Park has 1 night",
                 "sleep two nights in ella|Ella has 2 nights",
                 "two nights in kandy please|Kandy has 2 nights",
                 "jaffna before anuradhapura|Anuradhapura is not in the plan"
@@ -140,7 +140,7 @@ class StaysSaidTest {
     void whatThePlanHasAlreadyOrCannotHaveIsSaidAndNothingIsChanged(String said, String note) {
         var state = aRound().hears(said);
 
-        assertThat(state.getAssumptions()).anyMatch(sentence -> sentence.contains(note));
+        assertThat(state.getFinalResponse()).get().asString().contains(note);
         assertThat(state.getTargetLocations())
                 .containsExactly("Negombo", "Sigiriya", "Kandy", "Ella", "Yala National Park", "Galle Fort");
         assertThat(days(state)).isEqualTo(10);
@@ -160,7 +160,7 @@ class StaysSaidTest {
 
         assertThat(placed(state)).isEqualTo("9 nights in Ella");
         assertThat(days(state)).isEqualTo(21);
-        assertThat(state.getAssumptions()).contains("Ella has 9 nights now, and the trip is as long as before.");
+        assertThat(state.getAssumptions()).contains("Ella has 9 nights now; the trip is as long as before.");
     }
 
     @ParameterizedTest

@@ -35,15 +35,19 @@ final class ChangedPlan {
             Pattern.compile("(?<place>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) has (?<n>\\d{1,2}) nights? now");
 
     private static final String FITS = "Its hours and stops are those of before.";
+    private static final int MOST_LETTERS = 100;
     private static final String SAME =
-            "This is the plan of before: I found nothing in it to change for that. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
+            "This is the plan of before: I found nothing in it to change for %s. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
 
     private final List<ItinerarySlot> before;
     private final List<ItinerarySlot> after;
+    private final String message;
 
-    ChangedPlan(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+    /** @param message that the changed plan was made for, in its traveller's words */
+    ChangedPlan(List<ItinerarySlot> before, List<ItinerarySlot> after, String message) {
         this.before = before;
         this.after = after;
+        this.message = message.strip();
     }
 
     /** What is said of the plan, without what did not come to pass. */
@@ -68,11 +72,16 @@ final class ChangedPlan {
                     .findFirst()
                     .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> {
                         if (kept.stream().noneMatch(sentence -> Patterns.isIn(WHY_THE_SAME, sentence))) {
-                            kept.addFirst(SAME);
+                            kept.addFirst(SAME.formatted(inQuotes()));
                         }
                     });
         }
         return List.copyOf(kept);
+    }
+
+    /** What nothing was found for is named, so that it can be put otherwise. */
+    private String inQuotes() {
+        return message.isEmpty() || message.length() > MOST_LETTERS ? "that" : "\"" + message + "\"";
     }
 
     /** How many nights a place has now is said as it is, and not as it was wanted. */

@@ -56,6 +56,7 @@ final class PlanDifference {
                         fresh.isEmpty() ? "" : "new: " + named(fresh),
                         nights(before, after),
                         begins(before, after),
+                        WaysOtherwise.inWords(before, after),
                         turned(before, after))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining("; "));

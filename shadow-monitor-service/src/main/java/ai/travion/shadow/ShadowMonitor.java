@@ -257,13 +257,16 @@ final class ShadowMonitor implements Node {
                 && FurtherDays.areAskedFor(state, subject.days().getFirst());
         List<String> said = stands
                 ? List.copyOf(assumptions)
-                : new ChangedPlan(before, after)
+                : new ChangedPlan(before, after, received.getUserQuery())
                         .inTruth(
                                 List.copyOf(assumptions),
                                 received.getAssumptions(),
                                 goesOn ? Optional.of(FurtherDays.SAID) : otherwise(received, before, after));
         List<String> told = Stream.concat(
-                        (isWantedWhole(received) ? said : ToldBefore.without(said, before, after)).stream(),
+                        (isWantedWhole(received)
+                                ? said
+                                : ToldBefore.without(said, before, after, NotKeptAgain.of(received)))
+                        .stream(),
                         asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);

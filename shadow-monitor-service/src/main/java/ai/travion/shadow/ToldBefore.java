@@ -6,6 +6,7 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -23,22 +24,31 @@ final class ToldBefore {
 
     private final List<ItinerarySlot> before;
     private final List<ItinerarySlot> after;
+    private final Predicate<String> isStale;
 
-    private ToldBefore(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+    private ToldBefore(List<ItinerarySlot> before, List<ItinerarySlot> after, Predicate<String> isStale) {
         this.before = before;
         this.after = after;
+        this.isStale = isStale;
     }
 
-    /** @param before none where the plan is the first */
-    static List<String> without(List<String> said, List<ItinerarySlot> before, List<ItinerarySlot> after) {
+    /**
+     * @param before none where the plan is the first
+     * @param isStale whether a sentence was told of a wish of before, and the message speaks of another
+     */
+    static List<String> without(
+            List<String> said, List<ItinerarySlot> before, List<ItinerarySlot> after, Predicate<String> isStale) {
         if (before.isEmpty() || after.isEmpty()) {
             return said;
         }
-        var told = new ToldBefore(before, after);
+        var told = new ToldBefore(before, after, isStale);
         return said.stream().filter(sentence -> !told.has(sentence)).toList();
     }
 
     private boolean has(String sentence) {
+        if (isStale.test(sentence)) {
+            return true;
+        }
         if (Patterns.isIn(NO_HOUR, sentence)) {
             return first(before).equals(first(after)) && last(before).equals(last(after));
         }

@@ -18,35 +18,35 @@ class ChangedPlanTest {
 
     @Test
     void anOrderThatHasChangedIsSaid() {
-        var said = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY).inTruth(List.of(TURNED));
+        var said = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY, "").inTruth(List.of(TURNED));
 
         assertThat(said).containsExactly(TURNED);
     }
 
     @Test
     void anOrderThatStayedIsNotSaidToHaveChanged() {
-        var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA).inTruth(List.of(TURNED));
+        var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA, "").inTruth(List.of(TURNED));
 
         assertThat(said).singleElement().asString().startsWith("The places keep their order");
     }
 
     @Test
     void daysThatStayedAreNotSaidToHaveChanged() {
-        var said = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY).inTruth(List.of("The plan is for 3 days now."));
+        var said = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY, "").inTruth(List.of("The plan is for 3 days now."));
 
         assertThat(said).isEmpty();
     }
 
     @Test
     void thePlanOfBeforeIsCalledSo() {
-        var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA).inTruth(List.of("Travel times are estimates."));
+        var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA, "").inTruth(List.of("Travel times are estimates."));
 
         assertThat(said).first().asString().startsWith("This is the plan of before");
     }
 
     @Test
     void nightsThatAPlaceDidNotGetAreNotSaidOfIt() {
-        var changed = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY);
+        var changed = new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY, "");
 
         assertThat(changed.inTruth(List.of("Ella has 2 nights now, and the trip is as long as before.")))
                 .singleElement()
@@ -61,7 +61,7 @@ class ChangedPlanTest {
         var understood = "Ella comes first now.";
         var otherwise = "Against the plan before: the order of the places is now Ella and Kandy.";
 
-        assertThat(new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY)
+        assertThat(new ChangedPlan(KANDY_AND_ELLA, ELLA_AND_KANDY, "")
                         .inTruth(
                                 List.of("Travel times are estimates.", understood),
                                 List.of(understood),
@@ -71,7 +71,7 @@ class ChangedPlanTest {
 
     @Test
     void aFirstPlanIsHeldAgainstNone() {
-        var said = new ChangedPlan(List.of(), KANDY_AND_ELLA).inTruth(List.of(TURNED));
+        var said = new ChangedPlan(List.of(), KANDY_AND_ELLA, "").inTruth(List.of(TURNED));
 
         assertThat(said).containsExactly(TURNED);
     }

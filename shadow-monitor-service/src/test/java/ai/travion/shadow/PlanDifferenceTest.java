@@ -83,6 +83,20 @@ class PlanDifferenceTest {
                 .hasValueSatisfying(said -> assertThat(said).doesNotContain("order of the places"));
     }
 
+    @Test
+    void whoCameByTrainIsToldThatTheyComeByCar() {
+        assertThat(PlanDifference.inWords(comingTo("train"), comingTo("car")))
+                .contains("Against the plan before: to Ella by car instead of by train.");
+    }
+
+    private static List<ItinerarySlot> comingTo(String means) {
+        var way = visitingFrom("2027-01-06", "07:00", "Ella").stream()
+                .map(slot -> ItinerarySlot.newBuilder(slot)
+                        .setActivity("Travel from Kandy to Ella by " + means)
+                        .build());
+        return Stream.concat(sleepingIn("Kandy", "Ella").stream(), way).toList();
+    }
+
     private static List<ItinerarySlot> sleepingIn(String... places) {
         return Stream.concat(
                         visiting(places).stream(),

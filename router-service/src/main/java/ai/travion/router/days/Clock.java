@@ -37,10 +37,13 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             Pattern.compile("\\b(?:not|never|don't|shouldn't) (start|begin|leave|set off|go out|get up) before\\b");
 
     private static final Pattern HALF_PAST =
-            Pattern.compile("\\b(?:at |around )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
+            Pattern.compile("\\b(?:(?<side>at|around|from|by|before|after|until|till) )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
     private static final Pattern AT_WORD =
             Pattern.compile("\\b(?<side>at|around|about|before|by|until|till|after|from) "
                     + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
+    private static final Pattern WORDS_FROM_TO =
+            Pattern.compile("\\b(?<side>from|between) " + WORDED + " (?<mid>to|and|until|till) " + WORDED.replace("<n>", "<m>")
+                    + "\\b(?! (?:of|thing|stop|day|night|hour|more)|[#@$])");
     private static final Pattern FROM_TO = Pattern.compile(
             "\\b(?:from |between )?(?<h>\\d{1,2})(?:[:.](?<m>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?)?\\s*(?:to|-|\\u2013|until|till|and)\\s*(?<h2>\\d{1,2})(?:[:.](?<m2>\\d\\d))?\\s*(?<half2>[ap]\\.?m\\b\\.?|o'?clock|h\\b)?(?![\\d@#$])");
     /** Of "cooking class on Monday"; who sleeps in sleeps in. */
@@ -105,9 +108,14 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static String inFigures(String clause) {
         var halves = HALF_PAST
                 .matcher(NOT_BEFORE.matcher(clause).replaceAll("$1 not before"))
-                .replaceAll(found -> "at " + Names.number(found.group("n")).orElse(0)
+                .replaceAll(found -> (found.group("side") == null ? "at" : found.group("side"))
+                        + " " + Names.number(found.group("n")).orElse(0)
                         + (found.group("part").equals("half") ? ":30" : ":15"));
-        return AT_WORD.matcher(halves)
+        var spans = WORDS_FROM_TO
+                .matcher(halves)
+                .replaceAll(found -> "from " + Names.number(found.group("n")).orElse(0) + " to "
+                        + Names.number(found.group("m")).orElse(0));
+        return AT_WORD.matcher(spans)
                 .replaceAll(found -> found.group("side") + " "
                         + Names.number(found.group("n")).orElse(0));
     }
@@ -174,6 +182,11 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
         var half = found.group("half") == null ? late.startsWith("p") ? "p" : "" : found.group("half");
         var from = of(found.group("h"), found.group("m"), half, "");
         return (from.compareTo(until) > 0 ? of(found.group("h"), found.group("m"), "a", "") : from) + "-" + until;
+    }
+
+    /** Whether it says from when to when, as in {@code 13:00-15:00}. */
+    boolean isASpan() {
+        return time.contains("-");
     }
 
     String restWithoutHours() {

@@ -67,7 +67,7 @@ final class DayForms {
                             + NICE),
             new Form(
                     BEGIN,
-                    "(?:(?:start|begin|set off|leave|get up|wake up|go out|head out|have|plan|the|our|day|days|it|should|can|nothing|anything|not|sightseeing|be) )*(?:H> ?(?:earliest|at the earliest|or later|onwards?)?|(?:start|begin|set off|leave|get up|wake up|starting|beginning|starts|begins)(?: (?:the|our|day|days|it|earlier))* H= ?(?:earliest|at the earliest|or later)?|H= (?:earliest|at the earliest|or later|start))"),
+                    "(?:(?:start|begin|set off|leave|get up|wake up|go out|head out|have|do|plan|the|our|day|days|it|should|can|nothing|anything|not|sightseeing|be) )*(?:H> ?(?:earliest|at the earliest|or later|onwards?)?|(?:start|begin|set off|leave|get up|wake up|starting|beginning|starts|begins)(?: (?:the|our|day|days|it|earlier))* H= ?(?:earliest|at the earliest|or later)?|H= (?:earliest|at the earliest|or later|start))"),
             new Form(
                     END,
                     "(?:(?:be|get|come|we|back|home|finish|end|stop|done|finished|over|return|the|our|day|it|should|at|in|to|hotel|everything|sightseeing|want|must|have to|need to) )*(?:(?:back|home|finish|end|stop|done|finished|over|return|ends|hotel)) (?:H[<=])(?: (?:latest|at the latest))?|nothing H>"),
@@ -101,6 +101,16 @@ final class DayForms {
                     "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*"
                             + NICE),
             new Form(PUT, "(?<t>.+?)(?: too| also)?" + NICE));
+
+    private static final String KEPT_FREE =
+            "(?:keep|leave|have|make|block|reserve|plan|put)(?: (?:us|that|it|this|these|those|the|hours?|time|window|slot|always|nothing|each|every|our|afternoons?))*(?: (?:free|open|empty|clear|in|then))*";
+    private static final String WHO =
+            "(?:(?:my|our|the|they|we|he|she|i|both|little|small|young|always|usually|normally|need to|needs to|must|has to|have to|want|wants|like|likes|to|will|two|three|kids?|children|twins|toddlers?|baby|son|daughter|boys|girls|mother|father|mum|mom|dad|parents|grandma|grandpa|all|everyone|take|takes|have|has|need|needs|a|their|his|her|some) )*";
+    /** Hours in which nothing is to be: of those who sleep, or of all. */
+    private static final Pattern HOURS_FREE = Pattern.compile(
+            "(?:" + WHO
+                    + "(?:naps?|napping|sleeps?|rests?|lie down|siesta|nap ?time|break)(?: (?:then|each|every|daily|always|usually|time|afternoons?))*(?:,? ?(?:so|and|please))* ?)?(?:"
+                    + KEPT_FREE + ")?(?: (?:each|every|daily|always|afternoons?))*");
 
     /** What is too hard loses what is hardest, and what is too full what is least. */
     private static final Pattern HARD = Pattern.compile(
@@ -177,6 +187,11 @@ final class DayForms {
     }
 
     private DayForms() {}
+
+    /** Whether a clause without its days and hours wants these hours free. */
+    static boolean wantsHoursFree(String clause) {
+        return !clause.isBlank() && HOURS_FREE.matcher(clause).matches();
+    }
 
     /** The kind of order that a clause without its days takes back; nothing where it takes back none. */
     static Optional<DayOrder> lifted(String clause) {

@@ -47,7 +47,7 @@ final class DayOrders {
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|simply|really|kindly|then|now|though|however|thanks|thank you|for us|for me|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|programme|program|schedule)|altogether|completely|totally|entirely|fully|definitely|on second thoughts?|after all|already)\\b");
     /** Of a thing, and of no hour or day. */
     private static final Pattern ALONE = Pattern.compile(
-            "\\b(?:(?:only|nothing (?:but|except|other than)) (?=(?:(?:the|an?|some|our|by|at|for|to|on|do|have|see|visit|want|like) )*[#$]\\d)|just (?=(?:(?:the|an?|some|our|by|at) )*[#$]\\d))");
+            "\\b(?:(?:only|nothing (?:but|except|other than)) (?=(?:(?:the|an?|some|our|by|at|for|to|on|do|have|see|visit|want|like) )*[#$]\\d)|nothing (?:but|except|other than) |just (?=(?:(?:the|an?|some|our|by|at) )*[#$]\\d))");
     /** Who spends a day at the pool does nothing else on it. */
     private static final Pattern SPENT = Pattern.compile(
             "\\b(?:have|spend|make) (@\\d@) (?=(?:all |completely )?(?:at|by|on|in|with) (?:the )?\\$\\d)");
@@ -180,6 +180,18 @@ final class DayOrders {
         }
         var rest = LEAD.matcher(clock.rest()).replaceFirst("").strip();
         var when = clock.when(days);
+        if (clock.isASpan() && DayForms.wantsHoursFree(rest)) {
+            return Optional.of(List.of(new Order(
+                    FREE,
+                    when.map(When::days).orElse(List.of()),
+                    when.filter(When::dated).isPresent(),
+                    Optional.empty(),
+                    "",
+                    clock.time(),
+                    "",
+                    "",
+                    false)));
+        }
         var lifted = DayForms.lifted(rest);
         if (lifted.isPresent()) {
             return Optional.of(List.of(order(

@@ -70,11 +70,15 @@ final class DayPhrases {
                         this::between),
                 name(
                         BEFORE
-                                + "day (?:of|with|on) (?:the |our )?(?:(?:hill|scenic|long|morning|blue) )*train(?: (?:ride|journey|trip))?\\b",
-                        match -> days.byTrain().flatMap(day -> one(day, ""))),
+                                + "(?:day (?:of|with|on|when we (?:take|ride|have|go by)) (?:the |our |that )?(?:(?:hill|scenic|long|morning|blue|first|mountain) )*train(?: (?:ride|journey|trip|day))?|(?:(?:hill|scenic|long|blue) )*train (?:ride )?day|day we (?:take|ride|have|go by) (?:the |our |that )?(?:(?:hill|scenic|long|blue|mountain) )*train(?: (?:ride|journey))?)(?: (?:from #\\d# )?to #(?<p>\\d)#)?(?![\\p{L}])",
+                        this::byTrain),
                 name(
                         BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
                         match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
+                name(
+                        BEFORE
+                                + "day (?:of|with|for) (?:the |our )(?<what>(?!trip|plan|tour|flight|week|stay|arrival|departure|holiday|train)\\p{L}{4,}(?: \\p{L}{4,})??)(?=\\s*(?:$|[,.;!?]|should|must|is|can|could|has|shall|to|please|only|at|we|nothing))",
+                        match -> days.doing(match.group("what")).flatMap(day -> one(day, ""))),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
                 name(
@@ -193,6 +197,11 @@ final class DayPhrases {
 
     private Optional<When> all() {
         return Optional.of(When.on(IntStream.range(0, days.count()).boxed().toList(), ""));
+    }
+
+    private Optional<When> byTrain(Matcher match) {
+        return (match.group("p") == null ? days.byTrain() : days.byTrainTo(places.get(Integer.parseInt(match.group("p")))))
+                .flatMap(day -> one(day, ""));
     }
 
     private Place place(Matcher match) {

@@ -49,7 +49,7 @@ public final class DaysOfThePlan {
     private static final Pattern ASKS = Pattern.compile(
             "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$|will (?:we|i|they|there|it)\\b)");
     private static final Pattern ABOUT_NIGHTS_OF_A_DAY = Pattern.compile(
-            "\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b");
+            "\\b(?:last|first|second|third|that|every|each|saturday|friday|sunday|at) nights?\\b|\\bwhen we\\b|\\bday (?:of|with|on|(?:when )?we (?:take|ride|have|go by)) (?:(?:the|our|that|hill|scenic|long|first|mountain|blue) )*train\\b|\\btrain (?:ride )?day\\b");
 
     private final Places atlas;
 
@@ -183,11 +183,21 @@ public final class DaysOfThePlan {
                 case PUT -> put(order);
                 case OUT -> out(order);
                 case INSTEAD -> instead(order);
-                case FREE, LIGHTER, BEGIN, END -> isOfTheWholeTrip(order) ? Optional.empty() : Optional.of(each(order));
+                case FREE -> free(order);
+                case LIGHTER, BEGIN, END -> isOfTheWholeTrip(order) ? Optional.empty() : Optional.of(each(order));
                 case ONLY -> Optional.of(each(order));
                 case LIFT -> order.thing().isEmpty() ? lifted(order) : onAnyDay(order);
                 case SWAP -> areWholeStays(order) ? Optional.empty() : Optional.of(each(order));
             };
+        }
+
+        /** Some hours of every day are of no day more than of another. */
+        private Optional<List<DayEdit>> free(Order order) {
+            boolean isOfAll = order.days().isEmpty() || isOfTheWholeTrip(order);
+            if (isOfAll && order.time().contains("-")) {
+                return Optional.of(List.of(edit(order, Optional.empty(), Optional.empty())));
+            }
+            return isOfAll && !order.days().isEmpty() ? Optional.empty() : Optional.of(each(order));
         }
 
         /** What was said last of its kind, or all of it; nothing where nothing of the kind holds. */

@@ -26,6 +26,8 @@ final class Overruled {
                     case FREE ->
                         isOfItsDay
                                 && !edit.getThing().isEmpty()
+                                // Some hours only move what is done in them.
+                                && later.getTime().isEmpty()
                                 && (later.getPart().isEmpty() || later.getPart().equals(edit.getPart()));
                     case BEGIN, END -> isOfItsDay && edit.getKind().equals(later.getKind());
                     case ONLY ->

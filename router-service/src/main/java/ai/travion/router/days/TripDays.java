@@ -69,12 +69,31 @@ final class TripDays {
                 .findFirst();
     }
 
+    /** On which one comes to a place by train. */
+    Optional<Integer> byTrainTo(Place place) {
+        return IntStream.range(0, days.size())
+                .filter(day -> plan.on(days.get(day)).entries().stream()
+                        .anyMatch(entry -> entry.isADrive()
+                                && entry.activity().contains(" to " + place.name() + " by train")))
+                .boxed()
+                .findFirst();
+    }
+
     /** On which one is at a place. */
     List<Integer> seeing(Place place) {
         return IntStream.range(0, days.size())
                 .filter(day -> plan.on(days.get(day)).isAt(place))
                 .boxed()
                 .toList();
+    }
+
+    /** The only day on which there is what some words mean. */
+    Optional<Integer> doing(String words) {
+        var on = plan.called(words).stream()
+                .map(entry -> entry.number() - 1)
+                .distinct()
+                .toList();
+        return on.size() == 1 ? Optional.of(on.getFirst()) : Optional.empty();
     }
 
     /** That begin at a place. */

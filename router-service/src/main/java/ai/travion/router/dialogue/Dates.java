@@ -429,7 +429,7 @@ public record Dates(
         return days.filter(count -> count > 1).map(count -> start.plusDays(count - 1L));
     }
 
-    static StatedDates stated(LocalDate start, Optional<LocalDate> end, Optional<Integer> days, int turn) {
+    public static StatedDates stated(LocalDate start, Optional<LocalDate> end, Optional<Integer> days, int turn) {
         return StatedDates.newBuilder()
                 .setStart(start)
                 .setEnd(end.orElse(null))

@@ -200,7 +200,7 @@ public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary 
         return Optional.of(
                 now.nightsAt(to) > 0
                         ? "%s in %s".formatted(nights(then.nightsAt(to) + freed), to.name())
-                        : "Ok then %s, %s".formatted(to.name(), nights(freed)));
+                        : "Stay in %s for %s".formatted(to.name(), nights(freed)));
     }
 
     /** The days by which the trip got longer are those of another place. */
@@ -217,7 +217,7 @@ public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary 
             return Optional.empty();
         }
         if (!dropped.isEmpty() && added.isEmpty()) {
-            return Optional.of("Ok then %s, %s"
+            return Optional.of("Stay in %s for %s"
                     .formatted(
                             other.name(),
                             nights(dropped.stream().mapToInt(then::nightsAt).sum())));

@@ -11,7 +11,6 @@ public final class Completions {
     private static final Completion IN_SET_WORDS = new InSetWords();
     private static final Completion REFINEMENT = new Refinement();
     private static final Completion PLACING = new Placing();
-    private static final Completion REARRANGED = new StaysRearranged();
     private static final Completion IN_TURN = new InTurn();
     private static final Completion ONE_LEG_BY_TRAIN = new OneLegByTrain();
     private static final Completion CHANGES = new SeveralChanges();
@@ -19,7 +18,6 @@ public final class Completions {
     /** A change of the plan in hand, of which its operation, its scope and its thing are known, and that leaves all else. */
     private static final List<Completion> EDITS = List.of(
             new LimitTold(),
-            REARRANGED,
             new LessDrivingOnADay(),
             new WithoutOnADay(),
             new NeverSaid(),
@@ -38,8 +36,6 @@ public final class Completions {
             new InItsStead(),
             new ClimbedAfterAll(),
             new DaysAtAPlace(),
-            new NightsEach(),
-            new StaysSaid(),
             new RestDayThere(),
             new FewerOfAKind(),
             new KeptAfterAll(),
@@ -163,12 +159,9 @@ public final class Completions {
         return first(EDITS, message, before).or(() -> CHANGES.of(message, before));
     }
 
-    /** Whether a message orders the stays of the plan, or one of its ways, to the letter, so that nothing of it need be guessed. */
-    public static boolean rearranges(Reading message, Background before) {
-        return REARRANGED
-                .of(message, before)
-                .or(() -> ONE_LEG_BY_TRAIN.of(message, before))
-                .isPresent();
+    /** Whether a message orders one of the ways of the plan to the letter, so that nothing of it need be guessed. */
+    public static boolean ordersAWay(Reading message, Background before) {
+        return ONE_LEG_BY_TRAIN.of(message, before).isPresent();
     }
 
     /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */

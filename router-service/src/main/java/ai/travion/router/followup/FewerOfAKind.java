@@ -2,10 +2,15 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Highlights;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -26,6 +31,19 @@ final class FewerOfAKind implements Completion {
 
     private static final Pattern PLEASED = Patterns.anyCase(
             "\\b(?:glad|happy|good|great|nice)\\s+(?:that|there|with|it)\\b|(?:^|[,;.!-]\\s*)(?:that's\\s+)?(?:good|great|perfect|nice|glad|lovely|fine)\\W*$");
+    private static final Pattern CLIMBS = Patterns.words("hikes?|climbs?|treks?");
+    private static final String NUMBER = "(?:an?|one|two|three|four|five|six|[1-9])";
+    private static final String AT_MOST = "at\\s+(?:the\\s+)?(?:very\\s+)?most|max(?:imum|\\.)?|tops";
+    private static final String IN_ALL =
+            "(?:[\\s,]+(?:please|pls|for\\s+us|thanks|then|in\\s+(?:the\\s+|our\\s+)?(?:whole\\s+|entire\\s+)?(?:trip|plan|total|all|tour|holiday)|altogether|overall|for\\s+the\\s+whole\\s+\\p{L}+))*\\W*$";
+    private static final String LEAD =
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|please|pls|well|hm+|actually|we(?:'d)?|i(?:'d)?|want|like|prefer|to|have|see|plan|keep|it|let'?s|do|us|limit|them|cut|down)\\b\\W*)*";
+    /** "No more than two temples in the whole trip", "one museum is enough": so many of them stay. */
+    private static final Pattern COUNTED = Patterns.anyCase(LEAD + "(?:(?:no|not)\\s+more\\s+than|only|just|" + AT_MOST
+            + "(?:\\s+of)?)\\s+(?<n>" + NUMBER + ")\\s+(?<what>\\p{L}[\\p{L} ]{2,24}?)(?:\\s+(?:" + AT_MOST
+            + "|(?:is|are)\\s+enough))?" + IN_ALL + "|" + LEAD + "(?<m>" + NUMBER
+            + ")\\s+(?<of>\\p{L}[\\p{L} ]{2,24}?)\\s+(?:" + AT_MOST
+            + "|(?:is|are|would\\s+be)\\s+(?:quite\\s+|more\\s+than\\s+)?(?:enough|plenty|sufficient)|only)" + IN_ALL);
     /** What is wanted in its place is read with it elsewhere. */
     private static final Pattern NOT_OF_STOPS = Patterns.words(
             "more|rather|instead|add|include|days?|nights?|hours?|driving|walking|money|time|people|crowds?|crowded|hotels?|stairs|steps");
@@ -39,9 +57,17 @@ final class FewerOfAKind implements Completion {
                 && !PlainQuestion.is(message)
                 && message.said().words().size() <= LONGEST_WORDS
                 && DaySaid.in(message.said().text(), plan.days()).isEmpty()
-                && !message.said().has(NOT_OF_STOPS)
                 && !message.said().has(PLEASED);
-        if (!ofThePlan) {
+        var counted = Patterns.matcher(COUNTED, message.said().text());
+        if (ofThePlan && counted.matches()) {
+            boolean isAhead = counted.group("n") != null;
+            return mostly(
+                    counted.group(isAhead ? "what" : "of"),
+                    Names.number(counted.group(isAhead ? "n" : "m")).orElse(1),
+                    plan,
+                    before.conversation().ofThePlan());
+        }
+        if (!ofThePlan || message.said().has(NOT_OF_STOPS)) {
             return Optional.empty();
         }
         return what(message)
@@ -63,6 +89,71 @@ final class FewerOfAKind implements Completion {
                 : Patterns.in(BESIDE, fewer.group("what"))
                         .map(MatchResult::group)
                         .findFirst();
+    }
+
+    /** So many of a kind stay: where the plan is for one before all else, and then those that are dearest to most. */
+    private static Optional<Completed> mostly(String what, int count, Itinerary plan, List<Place> planned) {
+        var kind = Kinds.in(what);
+        var plural = kind.map(Kinds.Kind::plural).orElse(what.endsWith("s") ? what : what + "s");
+        var all = (Patterns.isIn(CLIMBS, what)
+                        ? plan.visits().stream().filter(Entry::isAClimb)
+                        : kind.map(plan::ofKind)
+                                .orElseGet(() -> plan.called(what))
+                                .stream())
+                .collect(Collectors.toMap(FewerOfAKind::called, entry -> entry, (one, other) -> one, LinkedHashMap::new));
+        if (kind.isEmpty() && all.isEmpty()) {
+            return Optional.empty();
+        }
+        var gone = all.values().stream()
+                .sorted(Comparator.comparing((Entry entry) -> !isPlannedFor(entry, planned))
+                        .thenComparingInt(Highlights::rank)
+                        .thenComparing(entry -> entry.thing().isPresent())
+                        .thenComparing(Comparator.comparingInt(Entry::minutes).reversed()))
+                .skip(count)
+                .filter(entry -> !isPlannedFor(entry, planned))
+                .toList();
+        if (gone.isEmpty()) {
+            return Optional.of(new Completed(
+                    "Keep the plan as it is",
+                    List.of(
+                            all.isEmpty()
+                                    ? "Not changed: there are no %s in the plan.".formatted(plural)
+                                    : "Not changed: of the %s the plan has %s, so none has to go."
+                                            .formatted(plural, listed(List.copyOf(all.keySet()))))));
+        }
+        var names = gone.stream().map(FewerOfAKind::called).toList();
+        var stays = all.keySet().stream().filter(name -> !names.contains(name)).toList();
+        return Optional.of(new Completed(
+                "Make it so",
+                List.of("Of the %s %s left out now, and %s kept; all else stays."
+                        .formatted(plural, listed(names) + (names.size() == 1 ? " is" : " are"), listed(stays))),
+                false,
+                List.of(),
+                Optional.of(new Change(
+                        Optional.of(planned),
+                        gone.stream()
+                                .filter(entry -> entry.thing().isEmpty())
+                                .flatMap(entry -> entry.place().stream())
+                                .filter(place -> !planned.contains(place))
+                                .toList(),
+                        gone.stream()
+                                .flatMap(entry -> entry.thing().stream())
+                                .map(thing -> "left out: " + thing.replaceFirst("^the ", ""))
+                                .toList()))));
+    }
+
+    private static boolean isPlannedFor(Entry entry, List<Place> planned) {
+        return entry.thing().isEmpty() && entry.place().filter(planned::contains).isPresent();
+    }
+
+    private static String called(Entry entry) {
+        return entry.thing().orElseGet(() -> entry.place().map(Place::name).orElse(entry.activity()));
+    }
+
+    private static String listed(List<String> names) {
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
     /** What the plan is for stays, and of the rest the first half. */

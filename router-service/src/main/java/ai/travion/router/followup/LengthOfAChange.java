@@ -11,17 +11,6 @@ final class LengthOfAChange {
 
     private LengthOfAChange() {}
 
-    /**
-     * @param more days that the change adds
-     * @param grows whether they come on top of the days of before
-     * @param needed days without which its places have none
-     */
-    static int of(int length, int more, int needed, boolean grows, Background before) {
-        int wished = grows ? length + Math.max(0, more) : length;
-        int least = Math.max(wished, needed);
-        return mayGrow(least, before.conversation()) ? least : length;
-    }
-
     /** How long a trip is that does not grow, and why. */
     static String asLongAsBefore(Conversation conversation) {
         return "the trip is as long as before" + (WayHome.isDated(conversation) ? ", for your flight home" : "");

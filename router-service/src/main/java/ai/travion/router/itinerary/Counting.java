@@ -9,7 +9,7 @@ import java.util.Optional;
 public final class Counting {
 
     private static final List<String> ORDINALS =
-            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth");
+            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
 
     private Counting() {}
 

@@ -63,6 +63,9 @@ public record Entry(
             Patterns.anyCase("^(?:walk|hike|climb|stroll|wander|trek|go\\s+(?:up|through|along)|cycle)\\b.*");
     private static final Pattern DONE_THERE = Patterns.anyCase("^Time (?:in|at) .+? for (?:an? |the )?(?<thing>.+)$");
     private static final Pattern UPHILL = Patterns.words("climb|hike|trek|up|summit|steps");
+    private static final Pattern A_CLIMB = Patterns.anyCase(
+            "^(?:climb|hike|trek|scramble|walk\\s+up|walk\\s+to\\s+the\\s+upper)\\b.*|.*\\b(?:summit|steps)\\b.*");
+    private static final Pattern BELOW = Patterns.words("from below|below the");
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}']+");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!])\\s+");
 
@@ -80,6 +83,11 @@ public record Entry(
 
     boolean isOnFoot() {
         return sort == Sort.VISIT && Patterns.isAllOf(ON_FOOT, activity);
+    }
+
+    /** Whether one goes up something. */
+    public boolean isAClimb() {
+        return sort == Sort.VISIT && Patterns.isAllOf(A_CLIMB, activity) && !Patterns.isIn(BELOW, activity);
     }
 
     /** Whether it is a visit with one of the words in what one does there, or in the place's name. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** "What would the kids like best?", "what's the highlight?": the stops of a plan for those who are named, or for all. */
-final class Highlights {
+public final class Highlights {
 
     /**
      * Some travellers and what they are usually happiest with.
@@ -83,6 +83,14 @@ final class Highlights {
     private static final int SHOWN = 4;
 
     private Highlights() {}
+
+    /** How dear a stop is to most travellers, the dearest nought. */
+    public static int rank(Entry stop) {
+        var named = stop.activity() + " " + stop.place().map(Place::name).orElse("");
+        return (int) ALL.likes().stream()
+                .takeWhile(like -> !Patterns.isIn(like, named))
+                .count();
+    }
 
     private static Taste taste(String words, String whom, String... likes) {
         return new Taste(

@@ -20,11 +20,13 @@ import java.util.stream.IntStream;
 final class Ways {
 
     private static final Pattern DRIVING = Patterns.anyCase(
-            "\\bwhich\\s+(?:stretch|leg|drive|ride|transfer|journey|bit\\s+of\\s+road)\\b.*\\b(?:long|short)est\\b.*|\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
+            "\\bwhich\\s+(?:stretch|leg|drive|ride|transfer|journey|bit\\s+of\\s+road)\\b.*\\b(?:long|short)est\\b.*|\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))"
+                    + "|(?=[^?]*\\b(?:altogether|in\\s+total|in\\s+all|total|overall|combined|together|spend|spent|sit|sitting)\\b)\\b(?:how\\s+(?:many\\s+hours|much\\s+time|long)|total|(?:all\\s+)?(?:the\\s+)?hours)\\b[^?]*\\b(?:cars?|trains?|bus(?:es)?|vans?|roads?|rails?|vehicles?|transport|wheels|seats?)\\b");
     private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
             "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)|(?:our|the|my)\\s+(?:hotel|guest\\s?house|accommodation)\\s+(?:away\\s+)?(?:from|to))\\b");
     private static final Pattern NEAR_THE_HOTEL = Patterns.anyCase(
             "\\b(?:is|are)\\b[^?]*\\b(?:walking\\s+distance|walkable|near|close|next\\s+to|far)\\b[^?]*\\b(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room)\\b");
+    private static final Pattern BY_TRAIN = Patterns.words("by train|train");
     private static final Pattern FROM_TO = Patterns.words("from|between|to|get there");
     private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
@@ -223,12 +225,22 @@ final class Ways {
     private static Optional<String> summed(Asked asked, Itinerary drives) {
         int kilometres = asked.has(IN_KILOMETRES) ? kilometres(drives) : 0;
         return asked.told(drives.entries())
-                .map(told -> "About %s%s on the road%s. %s"
+                .map(told -> "About %s%s on the road%s%s. %s"
                         .formatted(
                                 kilometres > 0 ? "%,d km and ".formatted(kilometres) : "",
                                 Entry.length(drives.minutes()),
                                 drives.days().size() > 1 ? " in all" : "",
+                                byMeans(drives),
                                 told));
+    }
+
+    /** Of how much of it one sits in a train. */
+    private static String byMeans(Itinerary drives) {
+        var trains = drives.where(drive -> Patterns.isIn(BY_TRAIN, drive.activity()));
+        int rest = drives.minutes() - trains.minutes();
+        return trains.minutes() == 0 || rest == 0
+                ? ""
+                : ", %s of it by train and %s by car".formatted(Entry.length(trains.minutes()), Entry.length(rest));
     }
 
     /** By what the plan says of its ways; 0 where it does not say it of each. */
@@ -261,8 +273,8 @@ final class Ways {
         }
         var days = asked.plan().days();
         var nights = new LinkedHashMap<String, List<LocalDate>>();
-        days.stream()
-                .limit(Math.max(1, days.size() - 1L))
+        // Those of the plan's own list: of a last evening that is spent in it the night is counted.
+        asked.plan().nights()
                 .forEach(one -> night(asked.plan(), one)
                         .ifPresent(place -> nights.computeIfAbsent(place, first -> new ArrayList<>())
                                 .add(one)));

@@ -37,6 +37,7 @@ final class ChangedStays {
     private static final int TWO = 2;
 
     private final TripStays before;
+    private final int wanted;
     private final List<TripStays> earlier;
     private final List<Place> order;
     private final Map<Place, Integer> nights = new LinkedHashMap<>();
@@ -45,6 +46,7 @@ final class ChangedStays {
 
     private final Set<Place> open = new HashSet<>();
     private final List<Place> heirs = new ArrayList<>();
+    private final List<Place> longer = new ArrayList<>();
     private final Set<Place> inherited = new LinkedHashSet<>();
     private final List<Place> givers = new ArrayList<>();
     private final List<Place> left = new ArrayList<>();
@@ -58,16 +60,20 @@ final class ChangedStays {
      */
     record Outcome(TripStays stays, List<Place> said, List<String> notes, boolean impossible) {}
 
-    private ChangedStays(TripStays before, List<TripStays> earlier) {
+    private ChangedStays(TripStays before, int wanted, List<TripStays> earlier) {
         this.before = before;
+        this.wanted = wanted;
         this.earlier = earlier;
         this.order = new ArrayList<>(before.places());
         before.stays().forEach(stay -> nights.put(stay.place(), stay.nights()));
     }
 
-    /** @param earlier the stays of the plans of before, the latest last; to one of these a stay is restored */
-    static Outcome after(List<StayEdit> edits, TripStays before, List<TripStays> earlier) {
-        var changed = new ChangedStays(before, earlier);
+    /**
+     * @param wanted so many nights the trip has then
+     * @param earlier the stays of the plans of before, the latest last; to one of these a stay is restored
+     */
+    static Outcome after(List<StayEdit> edits, TripStays before, int wanted, List<TripStays> earlier) {
+        var changed = new ChangedStays(before, wanted, earlier);
         edits.forEach(changed::take);
         return changed.balanced();
     }
@@ -82,6 +88,9 @@ final class ChangedStays {
             case More more -> {
                 more.other().ifPresent(other -> more(other, -more.by()));
                 more(more.place(), more.by());
+                if (more.by() > 0) {
+                    longer.add(more.place());
+                }
             }
             case Add add -> add(add);
             case Replace replace -> replace(replace);
@@ -103,9 +112,15 @@ final class ChangedStays {
             case StayEdit.GiveFromTheLongest longest -> {
                 // It is the longest that gives anyway.
             }
-            case StayEdit.InAll same -> {
-                // It has as many in any case.
+            case StayEdit.InAll all -> {
+                // So many are wanted.
             }
+            case StayEdit.Longer longer -> {
+                // So many are wanted.
+            }
+            case StayEdit.Count count -> count.place().ifPresent(place -> set(place, count.count(), Turn.ANY));
+            case StayEdit.InThisOrder listed -> inThisOrder(listed.places());
+            case StayEdit.ToADay moved -> toADay(moved.place(), moved.day());
             case Keep keep -> said.add(keep.place());
         }
     }
@@ -208,6 +223,41 @@ final class ChangedStays {
         }
     }
 
+    private void inThisOrder(List<Place> listed) {
+        var turns = IntStream.range(0, order.size())
+                .filter(at -> listed.contains(order.get(at)))
+                .boxed()
+                .toList();
+        IntStream.range(0, turns.size()).forEach(at -> order.set(turns.get(at), listed.get(at)));
+    }
+
+    private void toADay(Place place, int day) {
+        order.remove(place);
+        int best = IntStream.rangeClosed(0, order.size())
+                .boxed()
+                .min(Comparator.comparingInt(at -> {
+                    int ahead = day - 1 - nightsBefore(at);
+                    boolean isIn = ahead >= 0 && ahead < at(place);
+                    // One that holds the day is nearer than any other.
+                    return Math.abs(ahead) * TWO + (isIn ? 0 : before.nights());
+                }))
+                .orElse(0);
+        int first = 1 + nightsBefore(best);
+        int last = first + at(place) - 1;
+        notes.add("%s is on %s now%s."
+                .formatted(
+                        place.name(),
+                        last > first ? "days %d to %d".formatted(first, last) : "day " + first,
+                        day < first || day > last
+                                ? ", since day %d lies within another stay, which I did not split".formatted(day)
+                                : ""));
+        order.add(best, place);
+    }
+
+    private int nightsBefore(int index) {
+        return order.subList(0, index).stream().mapToInt(this::at).sum();
+    }
+
     private void restore(Restore restore) {
         var place = restore.place();
         var then = earlier.reversed().stream()
@@ -279,7 +329,6 @@ final class ChangedStays {
     }
 
     private Outcome balanced() {
-        int wanted = before.nights();
         int spare = wanted - order.stream().mapToInt(this::at).sum();
         while (spare > 0) {
             var heir = heir();
@@ -333,13 +382,16 @@ final class ChangedStays {
             return fresh;
         }
         var gone = left.stream().findFirst();
+        if (gone.isEmpty() && !longer.isEmpty()) {
+            return longer.stream().filter(order::contains).findFirst();
+        }
         var free = order.stream()
                 .filter(place -> !said.contains(place) && !inherited.contains(place))
                 .toList();
         var heir = (free.isEmpty() ? order : free)
                 .stream()
                         .min(Comparator.<Place>comparingInt(place ->
-                                        gone.map(one -> turns(one, place)).orElse(0))
+                                        gone.map(one -> turns(one, place)).orElse(at(place)))
                                 .thenComparingDouble(place ->
                                         gone.map(one -> kilometres(one, place)).orElse(0.0)));
         heir.ifPresent(inherited::add);
@@ -362,10 +414,17 @@ final class ChangedStays {
         if (named.isPresent()) {
             return named;
         }
+        givers.stream()
+                .filter(place -> at(place) == 1)
+                .map(place -> "%s has one night only and keeps it; say \"drop %s\" if it should go."
+                        .formatted(place.name(), place.name()))
+                .filter(note -> !notes.contains(note))
+                .forEach(notes::add);
         var longest = longest(place -> !said.contains(place)).or(() -> longest(place -> !isJustSaid(place)));
         longest.filter(place -> notes.stream().noneMatch(note -> note.contains(place.name() + " gives")))
                 .ifPresent(place ->
-                        notes.add("%s gives a night for it; say so if another stay should.".formatted(place.name())));
+                        notes.add("%s gives a night%s; say so if another stay should."
+                                .formatted(place.name(), wanted < before.nights() ? "" : " for it")));
         return longest;
     }
 

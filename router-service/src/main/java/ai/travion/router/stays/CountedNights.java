@@ -10,8 +10,11 @@ import java.util.regex.Pattern;
 final class CountedNights {
 
     private static final String COUNT =
-            "(?<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of)";
+            "(?<n>an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|\\d{1,2}|a couple of)";
+    private static final int DAYS_OF_A_WEEK = 7;
     private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
+    private static final Pattern WEEKS = Pattern.compile(
+            "\\b(?<n>an?|one|two|three|[1-3]) (?:(?:full|whole) )?weeks?\\b(?! (?:later|earlier|ago|before|after|more|longer))");
     private static final List<Word> NIGHTS = List.of(
             new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
             new Word("P", "\\b(?:an?|one) (?:second|third|further) (?:full |whole )?night\\b"),
@@ -21,7 +24,10 @@ final class CountedNights {
             new Word("M", "\\b" + COUNT + " " + UNIT + " (?:less|fewer|shorter)\\b"),
             new Word(
                     "R",
-                    "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
+                    "\\b(?:the|that|this|those|with) (?:(?:two|three|four) )?(?:extra|additional|new|added|further) (?:ones?|time|two|three|four)\\b"),
+            new Word(
+                    "R",
+                    "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|additional|new|added|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
                             + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
             new Word(
@@ -41,10 +47,14 @@ final class CountedNights {
                     "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
 
     private static final Pattern INSTEAD_OF =
-            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)");
+            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)|(?<=\\bprefer # )to(?= #)");
     /** "3 nights instead of 2": what a number was. */
     private static final Pattern AS_IT_WAS =
             Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
+
+    /** "Add a night in Kandy and one in Ella". */
+    private static final Pattern ADDED_TOO =
+            Pattern.compile("(\\badd (?:[NP]\\d+) (?:to|in|at|for) (?:the )?# ?(?:,|and\\b| )+)N(\\d+)(?= (?:to|in|at|for)\\b)");
 
     private static final Pattern FILLERS = Pattern.compile(
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
@@ -73,13 +83,22 @@ final class CountedNights {
 
     private CountedNights() {}
 
+    /** "Two weeks" are fourteen days. */
+    static String inDays(String lower) {
+        return WEEKS.matcher(lower)
+                .replaceAll(found -> DAYS_OF_A_WEEK * Names.number(found.group("n")).orElse(1) + " days");
+    }
+
     /** A text in small letters, whose places stand in it as {@code #}. */
     static String plain(String lower) {
-        var said = INSTEAD_OF.matcher(lower.replaceAll("\\s+", " ")).replaceAll("INSTEADOF");
+        var said = INSTEAD_OF.matcher(inDays(lower.replaceAll("\\s+", " "))).replaceAll("INSTEADOF");
         for (var word : NIGHTS) {
             said = word.in(said);
         }
-        said = AS_IT_WAS.matcher(said).replaceAll("");
+        said = ADDED_TOO.matcher(AS_IT_WAS.matcher(said).replaceAll("")).replaceAll("$1P$2");
+        if (said.matches("\\W*N\\d+ #.*")) {
+            said = said.replaceAll("(N\\d+) #", "$1 in #").replaceAll("# (?=N\\d)", "#, ");
+        }
         return FILLERS.matcher(said)
                 .replaceAll(" ")
                 .replaceAll("\\s+", " ")

@@ -34,8 +34,16 @@ sealed interface StayEdit {
         }
     }
 
-    /** A new stay, of so many nights where they are said; the stay that it is to replace goes. */
-    record Add(Place place, Optional<Integer> nights, Turn turn) implements StayEdit {
+    /**
+     * A new stay, of so many nights where they are said.
+     *
+     * @param onTop whether they come on top of those of before
+     */
+    record Add(Place place, Optional<Integer> nights, Turn turn, boolean onTop) implements StayEdit {
+        Add(Place place, Optional<Integer> nights, Turn turn) {
+            this(place, nights, turn, false);
+        }
+
         @Override
         public List<Place> places() {
             return List.of(place);
@@ -114,11 +122,42 @@ sealed interface StayEdit {
         }
     }
 
-    /** The trip has so many days as before, whatever one stay gets more. */
+    /** The trip has so many days, whatever one stay gets more. */
     record InAll(int days) implements StayEdit {
         @Override
         public List<Place> places() {
             return List.of();
+        }
+    }
+
+    /** The trip has so many days more, or, below nought, fewer. */
+    record Longer(int by) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of();
+        }
+    }
+
+    /** "Make it three": nights of the stay that was named last, or days of the trip where that cannot be. */
+    record Count(Optional<Place> place, int count) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return place.stream().toList();
+        }
+    }
+
+    /** Those stays come in this order, in the turns that they have among the others. */
+    record InThisOrder(List<Place> places) implements StayEdit {
+        public InThisOrder {
+            places = List.copyOf(places);
+        }
+    }
+
+    /** The stay comes where that day, counted from 1, is one of its own, as far as stays that keep their nights allow. */
+    record ToADay(Place place, int day) implements StayEdit {
+        @Override
+        public List<Place> places() {
+            return List.of(place);
         }
     }
 

@@ -3,6 +3,7 @@ package ai.travion.router.stays;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Counting;
 import ai.travion.router.stays.StayEdit.Add;
 import ai.travion.router.stays.StayEdit.AtTheEdge;
 import ai.travion.router.stays.StayEdit.Drop;
@@ -45,7 +46,8 @@ final class StayOrders {
                     + "|(?:we|i)(?:'d|'ll| will| would| should| can| could)(?: rather)?\\b"
                     + "|(?:what if|how about|what about|why not|why don't)(?: (?:we|you|i))?\\b|is it possible to\\b|would it be (?:possible|better|ok|okay) (?:to|if we)\\b"
                     + "|[a-z]+ (?:wants?|would (?:like|love|prefer|rather))(?: to)?\\b"
-                    + "|(?:rather|better|to|want to|like to)\\b)+");
+                    + "|(?:switch|change|reverse) (?:order|days|stops|places)(?: a?round)?(?=\\s*[:,])|(?:start|begin) (?:at|by) (?:beach|sea|coast)(?=\\s*,)"
+                    + "|(?:make|be) sure(?: that)?\\b|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern CONNECTOR =
             Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
     /** What is said beside an order and orders nothing. */
@@ -54,6 +56,16 @@ final class StayOrders {
     /** "Does she really need four nights in Weligama?": asked of nobody, and what follows orders it. */
     private static final Pattern RHETORICAL =
             Pattern.compile("^(?:do|does|is|are|isn't|aren't|why|must|should)\\b[^#.;!?]*#[^#.;!?]*\\?\\s*(?=\\S)");
+
+    /** "We land in Colombo, so Negombo has to come first": why it is ordered. */
+    private static final Pattern LANDING = Patterns.anyCase(
+            "^\\W*(?:since |as |because )?(?:we|i) (?:land|arrive|fly in)\\b[^.;!?]*?(?:,|\\bso\\b)\\s*");
+
+    /** "Then two days in Mirissa" goes on from the end of the trip. */
+    private static final Pattern THEN = Patterns.anyCase(
+            "^\\W*(?:and )?(?:then|after that|afterwards)\\b,? (?=(?:\\d|an?|one|two|three|four|five) (?:more )?(?:days?|nights?)\\b)");
+
+    private static final int MOST_DAYS = 31;
 
     private static final String STOPS = "(?:stops?|places?|stays?|bases?|towns?|destinations?|hotels?|stations?)";
     private static final Pattern OF_STOPS = Patterns.words(STOPS);
@@ -68,7 +80,14 @@ final class StayOrders {
     private static final String FROM =
             "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting|shortening|dropping)(?: (?:it|them|one|N\\d+) (?:from|off|in|at))?|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
     private static final String BESIDE =
-            "(?<turn>(?:at (?:very )?)?(?:first|start|beginning|outset)|(?:at (?:very )?)?(?:last|end)|before|ahead of|after|behind|between)";
+            "(?<turn>(?:at (?:very )?)?(?:first(?: (?:day|stop|night))?|start|beginning|outset|front)|(?:at (?:very )?)?(?:last|end)|(?:before|after) (?:flight|landing|arrival|departure|(?:we|i) (?:fly|leave|land|arrive))(?: (?:home|back|out))?|before|ahead of|after|behind|between)";
+    private static final String OF_THE_TRIP =
+            "(?:(?:make|making|do|spend|let|have|got|get|keep|plan|want|need|be|is|are|it|that|this|trip|whole|entire|thing|holiday|tour|itinerary|plan|we|we've|so|which|makes|for|stay|now|there) )*";
+    private static final String IN_TOTAL =
+            "(?: (?:long|in total|in|total|overall|trip|now|left|available|to it|after all))*";
+    private static final String SOME_OF_IT =
+            "(?:R|others?(?: ones?)?|both(?: of them)?|of (?:them|it)|each|everything|(?:can|could|may|might|should) (?:it|that|R) be|(?:it|that) (?:should|must|can|could|may|to|is|be|was|goes|go)(?: (?:be|go|spent|meant|supposed))*)";
+    private static final String LISTED_BETWEEN = " ?(?:,|;|-+>|\u2192|\u2013|-|\\band\\b|\\bthen\\b|&|\\bfinally\\b| )+ ?";
 
     /** A form of an order, and what it orders of the places in it. */
     private record Form(Pattern pattern, BiFunction<Matcher, List<Place>, List<StayEdit>> orders) {
@@ -78,6 +97,20 @@ final class StayOrders {
     }
 
     private static final List<Form> FORMS = List.of(
+            new Form(
+                    "(?:[a-z]+ )?(?:gave|gives|give|allows?|allowed|grants?|granted|offered) us (?<k>[PM]\\d+)",
+                    (found, places) -> List.of(new StayEdit.Longer(signed(found.group("k"))))),
+            new Form(
+                    OF_THE_TRIP + "(?:(?:extend|extending|lengthen|prolong|stretch|shorten|cut|reduce|trim|add|adding|lose|drop|take|by|(?:one|a) ) ?(?:(?:it|that|this|trip|plan|whole|holiday|by|down|us) )*)?(?<k>[PM]\\d+)"
+                            + IN_TOTAL,
+                    (found, places) -> List.of(new StayEdit.Longer(signed(found.group("k"))))),
+            new Form(
+                    "(?:extend|extending|lengthen|prolong|stretch|increase|make) (?:(?:it|that|this|trip|plan|whole|holiday) )*by (?<k>N\\d+)|(?:add|adding) (?<l>N\\d+)(?: (?:to it|to trip|more))?",
+                    (found, places) -> List.of(new StayEdit.Longer(
+                            number(Optional.ofNullable(found.group("k")).orElseGet(() -> found.group("l")))))),
+            new Form(
+                    "(?:shorten|cut|reduce|trim) (?:(?:it|that|this|trip|plan|whole|holiday|down) )*by (?<k>N\\d+)",
+                    (found, places) -> List.of(new StayEdit.Longer(-number(found)))),
             new Form(
                     "(?:drop|skip|cut|cut out|remove|leave out|take out|lose|scrap|dropping|skipping|cutting) (?:(?<one>one|a)|two)(?: or two)?(?: of)? "
                             + STOPS + "|(?:(?:have|plan|do|make it|prefer|like) )?(?:with )?(?:one " + STOPS
@@ -93,6 +126,16 @@ final class StayOrders {
                     "(?:take|remove|cut|drop|lose|shave|cutting|taking) (?<k>[NM]\\d+) (?:from|off|away from|out of|in|at) "
                             + P,
                     (found, places) -> List.of(new More(places.get(0), -number(found), Optional.empty()))),
+            new Form(
+                    "(?:add|adding|include|squeeze in|fit in) (?<k>N\\d+) (?:more )?" + IN + " " + P,
+                    (found, places) -> List.of(new More(places.get(0), number(found), Optional.empty()))),
+            new Form(
+                    "(?<k>N\\d+) in " + P + " (?:is|are|seems?|would be) (?:far |a bit |way )?too (?:many|much|long)|" + P
+                            + " for (?<l>N\\d+) (?:is|seems|would be) (?:far |way )?too (?:many|much|long)",
+                    (found, places) -> List.of(new Nights(
+                            places.get(0),
+                            number(Optional.ofNullable(found.group("k")).orElseGet(() -> found.group("l"))) - 1,
+                            Optional.empty()))),
             new Form(
                     HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + " ?" + FROM + " " + P,
                     (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
@@ -137,6 +180,11 @@ final class StayOrders {
                             + "|last night should be (?:in|at) " + P + "(?: INSTEADOF(?: (?:in|at))? " + P + ")?",
                     (found, places) -> List.of(new AtTheEdge(
                             places.get(0), true, places.stream().skip(1).findFirst()))),
+            new Form(
+                    "(?:start|begin|starting|beginning)(?: trip| it)? with (?<k>N\\d+) (?:in|at) " + P
+                            + "(?: after (?:flight|landing|arrival))?",
+                    (found, places) ->
+                            List.of(new Add(places.get(0), counted(found), new Turn(Turn.When.FIRST, List.of())))),
             new Form(
                     "(?:(?:spend|have|do|stay|sleep) )?last (?<k>N\\d+)(?: (?:be|is|are|should be))? (?:in|at|near) "
                             + P,
@@ -193,14 +241,21 @@ final class StayOrders {
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that)(?: away)? (?:from|off|out of) (?:wherever|whichever|whatever|where|longest|(?:stay|place|stop|one)(?: that| which)?)(?: (?:stay|place|stop|one))?(?: (?:it|we))?(?: (?:is|are|stay))?(?: (?:there|in))?(?: longest)?",
                     (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
-                    "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that|N\\d+|nights?)(?: away)? (?:from|off|out of) "
-                            + P,
+                    "(?:take|taking|steal|borrow|use|cut|cutting|drop|lose|remove|shave) (?:it|them|one|R|that|this|N\\d+|nights?)(?: (?:away|off))? (?:from|off|out of|in|at) "
+                            + P + "|(?:less|fewer|shorter|away|off|gone) (?:from|in|at) " + P + "|at expense of " + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
             new Form(
-                    "(?:(?:for|make it|with) )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*",
-                    (found, places) -> List.of(new Nights(places.get(0), number(found), Optional.empty()))),
+                    OF_THE_TRIP + "(?:with |(?:extend|shorten|change|increase|reduce|cut|lengthen|extending) (?:(?:it|trip|that|this|whole|plan) )*to )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*"
+                            + IN_TOTAL,
+                    (found, places) -> List.of(new StayEdit.Count(places.stream().findFirst(), number(found)))),
             new Form(
-                    P + " (?:is|feels|seems|looks) (?:much |far |way )?too (?:long|much|short|noisy|busy)",
+                    "(?<k>N\\d+) each",
+                    (found, places) -> places.stream()
+                            .<StayEdit>map(place -> new StayEdit.Count(Optional.of(place), number(found)))
+                            .toList()),
+            new Form(
+                    P + " (?:is|feels|seems|looks) (?:much |far |way )?too (?:long|much|short|noisy|busy)|too (?:much|long in|much time in) "
+                            + P,
                     (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             new Form(
                     "(?:drop|skip|remove|cancel|scrap|take|leave|cut) it(?: out| off)?",
@@ -221,20 +276,56 @@ final class StayOrders {
                             + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
                     (found, places) -> places.stream().<StayEdit>map(Drop::new).toList()),
             new Form(
-                    "(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that) (?:in|at|to|for|on|into) "
-                            + P,
+                    "(?:(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that|both)|" + SOME_OF_IT
+                            + ")(?: (?:should|must|can|could|may|to|is|be|was|were|goes|go|meant|spent|please))* (?:in|at|to|for|on|into) " + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
+            new Form(
+                    "(?:(?:we|i) )?(?:don't|do not) (?:want|need|like) (?:to (?:have|spend) )?(?:so|that|as) (?:many|much) "
+                            + P,
+                    (found, places) -> List.of(new Give(places.get(0)))),
+            // "Kandy, could we spend two nights there?"
+            new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
+            new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),
+            new Form(
+                    "(?:one|(?<two>two)) (?:off|from|away from|out of|less in|shorter in) " + P,
+                    (found, places) -> List.of(
+                            new More(places.get(0), found.group("two") == null ? -1 : -2, Optional.empty()))),
+            new Form(
+                    SOME_OF_IT + "(?: (?:is|was|were|be|should|goes|go|meant|spent))* (?:in|at|to|for|on|into) " + P
+                            + ",? (?:and )?not (?:(?:in|at|to|for|on) )?" + P,
+                    (found, places) -> List.of(new More(places.get(0), 1, Optional.of(places.get(1))))),
+            new Form(
+                    "(?:[a-z'.:]+ )*?(?:order|sequence|route)[a-z ]*:? ?#(?:" + LISTED_BETWEEN + "#){2,}|(?:[a-z'.:]+ )*?#(?:"
+                            + LISTED_BETWEEN + "#){2,} in (?:this|that) (?:order|sequence)",
+                    (found, places) -> List.of(new StayEdit.InThisOrder(places))),
+            new Form(
+                    "(?:move|shift|put|bring|push|pull|get|have|do|place|switch|reschedule|visit|start) " + P
+                            + " (?:(?:forward|back|up|earlier|later|already) )?(?:to|on|onto|for|from) (?:day (?<day>\\d{1,2}|[a-z]+)|(?<nth>[a-z]+|\\d{1,2}(?:st|nd|rd|th)) day)",
+                    (found, places) -> dayOf(found).stream()
+                            .<StayEdit>map(day -> new StayEdit.ToADay(places.get(0), day))
+                            .toList()),
+            new Form(
+                    "(?:(?:do|have|make|put|visit) )?" + P + " (?:and|&) " + P
+                            + " (?:in )?(?:other way (?:a)?round|swapped|switched|reversed|exchanged|reverse order|opposite order|other order)",
+                    (found, places) -> List.of(new Swap(places.get(0), places.get(1)))),
             new Form(
                     "(?:move|put|shift|do|visit|have|see|go to|bring|make|place|moving|putting|doing|add|adding|include|fit in|put in|insert|squeeze in|stop in|stop over in|stop off in|break journey in|break drive in|overnight in|stay in|sleep in)?(?: (?<k>N\\d+) "
                             + IN + ")? ?"
-                            + P + "(?: (?:for |with )?(?<l>N\\d+))? (?:to |right |in )?" + BESIDE
+                            + P
+                            + "(?: (?:for |with )?(?<l>N\\d+))?(?: (?:should|must|has to|have to|needs to|to|can|could) (?:be|come|go))?(?: comes)? (?:to |right |in |on )?"
+                            + BESIDE
                             + "(?: (?:we go to |going to |visiting )?#(?:" + PART
                             + " (?:and|&) #)?" + PART + ")?(?: (?:for|with) (?<m>N\\d+))?",
                     StayOrders::inItsTurn),
             new Form(
                     "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop over in|stop off in|overnight in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
                             + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
-                    (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY))));
+                    (found, places) ->
+                            List.of(new Add(places.get(0), counted(found), Turn.ANY, isOnTop(found)))),
+            new Form(
+                    "(?:(?:add|put|have|do|visit|place|see) )?" + P + "(?:(?: and|,|, and) " + P
+                            + ")+(?: (?<first>first|at (?:very )?(?:start|beginning))| (?<last>last|at (?:very )?end))?(?:,? (?:for |with )?(?<k>N\\d+) each)?",
+                    StayOrders::several));
 
     /** What is named alone after what is dropped takes its place. */
     private static final Pattern THE_OTHER = Pattern.compile(
@@ -249,14 +340,15 @@ final class StayOrders {
      * @param tellsOfWishes whether a remark is more than a remark, which is kept
      */
     static Optional<List<StayEdit>> in(String message, Places atlas, Predicate<String> tellsOfWishes) {
-        var mentions = atlas.mentionedIn(message);
-        if (mentions.isEmpty() && !Patterns.isIn(OF_STOPS, message)) {
+        var order = THEN.matcher(LANDING.matcher(message).replaceFirst("")).replaceFirst("add ");
+        var mentions = atlas.mentionedIn(order);
+        if (mentions.isEmpty() && !Patterns.isIn(OF_STOPS, order)) {
             return Optional.empty();
         }
         var named = mentions.stream().map(Places.Mention::place).toList();
-        var blanked = new StringBuilder(message);
+        var blanked = new StringBuilder(order);
         mentions.reversed().forEach(mention -> blanked.replace(mention.start(), mention.end(), " # "));
-        var lower = blanked.toString().toLowerCase(Locale.ROOT);
+        var lower = CountedNights.inDays(blanked.toString().toLowerCase(Locale.ROOT));
         if (lower.contains("#'s") || Patterns.isIn(OTHER_UNITS, lower)) {
             return Optional.empty();
         }
@@ -297,15 +389,12 @@ final class StayOrders {
             }
             var found = clause.get().found();
             int places = (int) found.group().chars().filter(sign -> sign == '#').count();
-            if (places == 0
-                    && at == 0
-                    && !found.group().contains("longest")
-                    && found.group().matches(".*(?:N\\d|\\bit\\b).*")) {
-                return Optional.empty();
-            }
             // "There", "it": the place that was named last.
             var meant =
                     places == 0 && at > 0 ? List.of(subject(edits, named.get(at - 1))) : named.subList(at, at + places);
+            if (meant.isEmpty() && found.group().matches("(?!.*longest).*\\bit\\b.*") && !isOfTheTrip(found)) {
+                return Optional.empty();
+            }
             var orders = clause.get().form().orders().apply(found, meant);
             if (orders.isEmpty()) {
                 return Optional.empty();
@@ -314,6 +403,11 @@ final class StayOrders {
             at += places;
             left = left.substring(found.end());
         }
+    }
+
+    /** Of an order without a place whether it says how long the trip is. */
+    private static boolean isOfTheTrip(Matcher found) {
+        return found.group().matches(".*[NPM]\\d.*");
     }
 
     private static Place subject(List<StayEdit> edits, Place named) {
@@ -344,13 +438,9 @@ final class StayOrders {
 
     private static List<StayEdit> inItsTurn(Matcher found, List<Place> places) {
         var said = found.group("turn").replaceFirst("^at (?:very )?", "");
-        var when = switch (said) {
-            case "first", "start", "beginning", "outset" -> Turn.When.FIRST;
-            case "last", "end" -> Turn.When.LAST;
-            case "before", "ahead of" -> Turn.When.BEFORE;
-            case "between" -> Turn.When.BETWEEN;
-            default -> Turn.When.AFTER;
-        };
+        var when = said.matches("before \\w.*")
+                ? Turn.When.LAST
+                : said.matches("after \\w.*") ? Turn.When.FIRST : turnOf(said);
         int needed = when == Turn.When.FIRST || when == Turn.When.LAST ? 0 : when == Turn.When.BETWEEN ? 2 : 1;
         if (places.size() != 1 + needed) {
             return List.of();
@@ -363,8 +453,49 @@ final class StayOrders {
                                 .matches(
                                         "(?:add|adding|include|fit in|put in|insert|squeeze in|stop|break|overnight|stay in|sleep in)\\b.*")
                         || nights.isPresent()
-                ? List.of(new Add(places.get(0), nights, turn))
+                ? List.of(new Add(places.get(0), nights, turn, isOnTop(found)))
                 : List.of(new Move(places.get(0), turn));
+    }
+
+    /** "Galle and Mirissa at the end, two nights each". */
+    private static List<StayEdit> several(Matcher found, List<Place> places) {
+        boolean isFirst = found.group("first") != null;
+        boolean isSaid = isFirst || found.group("last") != null;
+        var turn = isSaid ? new Turn(isFirst ? Turn.When.FIRST : Turn.When.LAST, List.of()) : Turn.ANY;
+        return isSaid || counted(found).isPresent()
+                ? (isFirst ? places.reversed() : places)
+                        .stream()
+                                .<StayEdit>map(place ->
+                                        new Add(place, counted(found), turn, isOnTop(found)))
+                                .toList()
+                : List.of();
+    }
+
+    private static Turn.When turnOf(String said) {
+        return switch (said) {
+            case "first", "first day", "first stop", "first night", "start", "beginning", "outset", "front" -> Turn.When.FIRST;
+            case "last", "end" -> Turn.When.LAST;
+            case "before", "ahead of" -> Turn.When.BEFORE;
+            case "between" -> Turn.When.BETWEEN;
+            default -> Turn.When.AFTER;
+        };
+    }
+
+    private static Optional<Integer> dayOf(Matcher found) {
+        return Stream.of("day", "nth")
+                .flatMap(group -> Stream.ofNullable(found.group(group)))
+                .flatMap(words -> Counting.index(words, MOST_DAYS).stream())
+                .map(index -> index + 1)
+                .findFirst();
+    }
+
+    /** What is put into a trip makes it longer. */
+    private static boolean isOnTop(Matcher found) {
+        return found.group().matches("(?:add|includ|put in|fit in|insert|squeeze|throw in).*");
+    }
+
+    private static int signed(String token) {
+        return token.startsWith("M") ? -number(token) : number(token);
     }
 
     private static StayEdit nights(Matcher found, Place place, Optional<Place> other) {

@@ -1,7 +1,9 @@
 package ai.travion.router.stays;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.itinerary.Itinerary;
@@ -20,10 +22,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +38,9 @@ import java.util.stream.Stream;
 public final class StaysOfThePlan {
 
     private static final double BESIDE_KILOMETRES = 45;
+
+    private static final Pattern SAFARI = Patterns.anyCase(
+            "\\b(?:the\\s+|our\\s+)?safari(?=\\s+(?:before|after)\\b)|(?<=\\b(?:before|after)\\s)(?:the|our)\\s+safari\\b");
 
     private final Places atlas;
     private final Predicate<String> tellsOfWishes;
@@ -82,8 +89,19 @@ public final class StaysOfThePlan {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         return TripStays.of(plan, conversation.ofThePlan())
                 .filter(TripStays::areOnceEach)
-                .flatMap(trip -> StayOrders.in(trip.named(state.getUserQuery()), atlas, tellsOfWishes)
+                .flatMap(trip -> StayOrders.in(
+                                trip.named(withItsPark(state.getUserQuery(), conversation)), atlas, tellsOfWishes)
                         .flatMap(orders -> new Heard(trip, plan, conversation, earlier(state)).after(orders)));
+    }
+
+    /** "The safari before Ella" is that of the only park of the plan. */
+    private static String withItsPark(String message, Conversation conversation) {
+        var parks = conversation.ofThePlan().stream()
+                .filter(place -> place.type() == PlaceType.WILDLIFE)
+                .toList();
+        return parks.size() == 1
+                ? Patterns.matcher(SAFARI, message).replaceFirst(parks.getFirst().name())
+                : message;
     }
 
     /** The stays as they are, for a change that speaks of none of them; none where a place comes twice, or where one of its days ends nowhere that is known. */
@@ -132,23 +150,33 @@ public final class StaysOfThePlan {
             if (areAtOdds(orders)) {
                 return Optional.empty();
             }
-            var edits = new ArrayList<StayEdit>();
+            var named = new ArrayList<StayEdit>();
             for (var order : orders) {
                 var meant = meant(order);
                 if (meant.isEmpty()) {
                     return Optional.empty();
                 }
-                edits.addAll(meant.get());
+                named.addAll(meant.get());
             }
-            if (edits.isEmpty()) {
+            if (named.isEmpty()) {
                 // That it has not what is to be dropped, or has it so already, is said as before.
                 boolean takesFromNowhere =
-                        orders.stream().anyMatch(order -> order.places().size() > 1);
+                        orders.stream().anyMatch(order -> order.places().size() > 1 || isBeside(order));
                 return takesFromNowhere ? Optional.of(standing(notes)) : Optional.empty();
             }
-            // Who gives something up for it, though the plan has it not, wants no longer trip.
-            boolean givesUp = !notes.isEmpty() || orders.stream().anyMatch(order -> order instanceof Drop);
-            return !givesUp && isOfTheLength(edits) ? Optional.empty() : changed(edits);
+            var edits = LengthOfEdits.shared(named, plan.days().size());
+            var length = new LengthOfEdits(trip, plan.days().size(), isTheEndFixed);
+            return length.isAllTheySay(edits)
+                    ? Optional.empty()
+                    : length.after(edits, orders, !notes.isEmpty()).flatMap(days -> changed(edits, orders, days));
+        }
+
+        private static boolean isBeside(StayEdit order) {
+            return switch (order) {
+                case Add add -> !add.turn().beside().isEmpty();
+                case StayEdit.Move move -> !move.turn().beside().isEmpty();
+                default -> false;
+            };
         }
 
         /** Whether a stay that one of them drops is named again after that, or one is to change with itself. */
@@ -169,40 +197,16 @@ public final class StaysOfThePlan {
             return false;
         }
 
-        /** Whether a trip whose end is open may be longer or shorter for it: nights are given that nobody gives up. */
-        private boolean isOfTheLength(List<StayEdit> edits) {
-            boolean onlyCounts = edits.stream().allMatch(edit -> switch (edit) {
-                case More more -> more.other().isEmpty();
-                case Nights given -> given.donor().isEmpty();
-                case Add add ->
-                    add.nights().isPresent()
-                            || edits.stream()
-                                    .anyMatch(other -> other instanceof Nights given
-                                            && given.place().equals(add.place()));
-                case StayEdit.Move move -> true;
-                default -> false;
-            });
-            int gained = edits.stream()
-                    .mapToInt(edit -> switch (edit) {
-                        case More more -> more.by();
-                        case Nights given -> given.nights() - trip.nightsAt(given.place());
-                        case Add add -> add.nights().orElse(0);
-                        default -> 0;
-                    })
-                    .sum();
-            boolean onlyMore = edits.stream().allMatch(More.class::isInstance);
-            return onlyCounts && gained != 0 && (onlyMore || !isTheEndFixed);
-        }
-
         /** Nothing where the stays are so already. */
-        private Optional<Changed> changed(List<StayEdit> edits) {
-            var outcome = ChangedStays.after(edits, trip, earlier);
+        private Optional<Changed> changed(List<StayEdit> edits, List<StayEdit> orders, int days) {
+            int more = days - plan.days().size();
+            var outcome = ChangedStays.after(edits, trip, trip.nights() + more, earlier);
             notes.addAll(outcome.notes());
             if (outcome.impossible()) {
                 return Optional.of(standing(List.of("Not changed: " + String.join(" ", notes))));
             }
             if (outcome.stays().equals(trip)) {
-                return asItIs(edits);
+                return asItIs(orders);
             }
             var kept = outcome.stays().places();
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
@@ -233,22 +237,57 @@ public final class StaysOfThePlan {
                                                 place.name(),
                                                 inWords(outcome.stays().nightsAt(place))))
                                 .collect(Collectors.joining(", "))
-                        + "; the trip is as long as before" + (isTheEndFixed ? ", for your flight home." : "."));
+                        + (more == 0
+                                ? "; the trip is as long as before" + (isTheEndFixed ? ", for your flight home." : ".")
+                                : "; the plan is for %d days now.".formatted(days)));
+            } else if (more != 0) {
+                notes.addFirst("The plan is for %d days now.".formatted(days));
             }
             return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes));
         }
 
-        /** Who says where the nights come from has them told; nothing where it is said as before. */
-        private Optional<Changed> asItIs(List<StayEdit> edits) {
-            var had = edits.stream()
+        /** What the plan has already is told; nothing where it is said as before. */
+        private Optional<Changed> asItIs(List<StayEdit> orders) {
+            var had = orders.stream().flatMap(order -> had(order).stream()).toList();
+            var nights = orders.stream()
+                    .flatMap(order -> meant(order).stream().flatMap(List::stream))
                     .filter(Nights.class::isInstance)
-                    .flatMap(edit -> edit.places().stream().limit(1))
-                    .map(place -> "%s has %s already, so nothing is changed."
-                            .formatted(place.name(), inWords(trip.nightsAt(place))))
+                    .map(Nights.class::cast)
+                    .map(given -> Placement.staying(given.place().name(), given.nights()))
                     .toList();
-            boolean saysWherefrom = edits.stream()
-                    .anyMatch(edit -> edit instanceof StayEdit.GiveFromTheLongest || edit instanceof StayEdit.Give);
-            return saysWherefrom && !had.isEmpty() ? Optional.of(standing(had)) : Optional.empty();
+            boolean isWantedBack = orders.stream().anyMatch(Restore.class::isInstance);
+            return had.isEmpty() || isWantedBack
+                    ? Optional.empty()
+                    : Optional.of(new Changed(List.of(), planned, List.of(), nights, had));
+        }
+
+        private Optional<String> had(StayEdit order) {
+            return switch (order) {
+                case Nights given ->
+                    stayOf(given.place())
+                            .map(stay -> "%s has %s already, so nothing is changed."
+                                    .formatted(given.place().name(), inWords(trip.nightsAt(stay))));
+                case StayEdit.Count count ->
+                    count.place()
+                            .flatMap(place -> stayOf(place)
+                                    .map(stay -> "%s has %s already, so nothing is changed."
+                                            .formatted(place.name(), inWords(trip.nightsAt(stay)))));
+                case StayEdit.Move move
+                when !move.turn().beside().isEmpty() ->
+                    Optional.of("%s comes %s %s already, so nothing is changed."
+                            .formatted(
+                                    move.place().name(),
+                                    move.turn().when().name().toLowerCase(Locale.ROOT),
+                                    move.turn().beside().stream()
+                                            .map(Place::name)
+                                            .collect(Collectors.joining(" and "))));
+                case StayEdit.Move move -> Optional.of("The places come in that order already.");
+                case StayEdit.InThisOrder listed -> Optional.of("The places come in that order already.");
+                case StayEdit.ToADay moved ->
+                    Optional.of("%s is on that day already, as far as stays that keep their nights allow."
+                            .formatted(moved.place().name()));
+                default -> Optional.empty();
+            };
         }
 
         private Changed standing(List<String> why) {
@@ -316,9 +355,10 @@ public final class StaysOfThePlan {
                             .or(() -> unknown(Optional.of(more.place())));
                 case Add add ->
                     stayOrNew(add.place())
-                            .filter(place -> add.turn().beside().stream()
-                                    .allMatch(other -> stayOf(other).isPresent()))
-                            .map(place -> List.of(new Add(place, add.nights(), add.turn())));
+                            .flatMap(place -> turn(add.turn())
+                                    .map(turn -> List.<StayEdit>of(
+                                            new Add(place, add.nights(), turn, add.onTop()))))
+                            .or(() -> absent(add.turn()));
                 case Replace replace ->
                     stayOf(replace.old())
                             .flatMap(old -> stayOrNew(replace.place())
@@ -333,9 +373,14 @@ public final class StaysOfThePlan {
                             .or(() -> unknown(Optional.of(swap.one())))
                             .or(() -> unknown(Optional.of(swap.other())));
                 case StayEdit.Move move ->
-                    stayOf(move.place())
-                            .filter(place -> move.turn().beside().stream().allMatch(trip.places()::contains))
-                            .map(place -> List.of(new StayEdit.Move(place, move.turn())));
+                    turn(move.turn())
+                            .flatMap(turn -> stayOf(move.place())
+                                    .map(place -> List.<StayEdit>of(new StayEdit.Move(place, turn)))
+                                    // What a plan only sees on the way has no turn among its stays.
+                                    .or(() -> stayOrNew(move.place())
+                                            .filter(place -> !plan.places().contains(place))
+                                            .map(place -> List.of(new Add(place, Optional.empty(), turn)))))
+                            .or(() -> absent(move.turn()));
                 case AtTheEdge edge ->
                     stayOrNew(edge.place())
                             .map(place -> List.of(new AtTheEdge(
@@ -354,12 +399,51 @@ public final class StaysOfThePlan {
                                     .map(place -> List.of(new Add(place, Optional.empty(), StayEdit.Turn.ANY))));
                 case StayEdit.Give give -> one(give.place(), StayEdit.Give::new);
                 case StayEdit.GiveFromTheLongest longest -> Optional.of(List.of(longest));
-                case StayEdit.InAll same ->
-                    Optional.of(List.<StayEdit>of(same))
-                            .filter(kept -> same.days() == plan.days().size());
+                case StayEdit.InAll all -> Optional.of(List.of(all));
+                case StayEdit.Longer longer -> Optional.of(List.of(longer));
+                case StayEdit.Count count -> counted(count);
+                case StayEdit.InThisOrder listed -> {
+                    var stays = listed.places().stream()
+                            .flatMap(place -> stayOf(place).stream())
+                            .distinct()
+                            .toList();
+                    yield Optional.of(List.<StayEdit>of(new StayEdit.InThisOrder(stays)))
+                            .filter(all -> stays.size() == listed.places().size());
+                }
+                case StayEdit.ToADay moved ->
+                    stayOf(moved.place())
+                            .filter(place ->
+                                    moved.day() >= 1 && moved.day() <= plan.days().size())
+                            .map(place -> List.of(new StayEdit.ToADay(place, moved.day())));
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
                 case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));
             };
+        }
+
+        /** No stay has as many nights as the trip has days. */
+        private Optional<List<StayEdit>> counted(StayEdit.Count count) {
+            return count.place().isEmpty() || count.count() >= plan.days().size()
+                    ? Optional.of(List.of(new StayEdit.InAll(count.count())))
+                    : count.place()
+                            .flatMap(this::stayOrNew)
+                            .map(place -> List.of(new Nights(place, count.count(), Optional.empty())));
+        }
+
+        /** The turn among the stays that it means; nothing where one of them is none. */
+        private Optional<StayEdit.Turn> turn(StayEdit.Turn said) {
+            var stays = said.beside().stream()
+                    .flatMap(place -> stayOf(place).stream())
+                    .distinct()
+                    .toList();
+            return Optional.of(new StayEdit.Turn(said.when(), stays))
+                    .filter(turn -> stays.size() == said.beside().size());
+        }
+
+        private Optional<List<StayEdit>> absent(StayEdit.Turn turn) {
+            return turn.beside().stream()
+                    .filter(place -> stayOf(place).isEmpty())
+                    .findFirst()
+                    .flatMap(place -> unknown(Optional.of(place)));
         }
 
         private Optional<List<StayEdit>> one(Place place, Function<Place, StayEdit> order) {

@@ -279,6 +279,40 @@ final class EditedDay {
                 .toList();
     }
 
+    /**
+     * What is done in some hours is before or after them, or gone, and one eats before them; ways may lead through them, and what its traveller has
+     * put there stays.
+     *
+     * @return what is gone
+     */
+    List<Line> keepFree(int from, int until) {
+        lines.stream()
+                .filter(line -> line.isAMeal() && line.start() < from && line.end() > from)
+                .findFirst()
+                .ifPresent(meal -> {
+                    lines.remove(meal);
+                    if (!fit(meal, from - meal.minutes(), at -> at + meal.minutes() <= from && at >= from - FARTHEST / 2)) {
+                        lines.add(meal);
+                    }
+                });
+        // What comes after them is later where that makes room for what was in them.
+        boolean isFree = lines.stream().noneMatch(line -> isToGo(line, from, until));
+        var late = isFree
+                ? List.<Line>of()
+                : remove(line -> isToGo(line, from, Math.max(until, LATEST)));
+        return late.stream()
+                .sorted(Comparator.comparingInt(Line::worth).reversed())
+                .filter(line -> !fit(
+                        line,
+                        line.start() < from ? from - line.minutes() : Math.max(line.start(), until),
+                        at -> at + line.minutes() <= from || at >= until))
+                .toList();
+    }
+
+    private static boolean isToGo(Line line, int from, int until) {
+        return line.isSomethingToDo() && !line.isHeld() && line.start() < until && line.end() > from;
+    }
+
     /** Who has the morning free has breakfast late, and leaves after lunch where the way allows it. */
     void sleepIn(int breakfast) {
         leavesLate = true;
@@ -339,6 +373,12 @@ final class EditedDay {
         }
         boolean isJustInTime = free < 0 || (until < Integer.MAX_VALUE && (minutes <= LONG_WAY || leavesLate));
         int start = isJustInTime ? until - minutes : VisitTimes.roundedUp(Math.max(free, begins));
+        var byTheSameMeans = ways.stream().filter(way -> leads(way, from, to)).findFirst();
+        if (byTheSameMeans.isPresent()) {
+            return byTheSameMeans.map(way -> ItinerarySlot.newBuilder(way)
+                    .setTime(Reasons.clock(start))
+                    .build());
+        }
         var words = Words.ofTravel(
                 from, to, roads.between(from, to), roads.between(from, to).hint(), false, to.equals(wake));
         return Optional.of(ItinerarySlot.newBuilder()

@@ -90,7 +90,11 @@ public final class EditedDays {
             return new Outcome(plan.slots(), notes);
         }
 
-        void takeAll(List<DayEdit> edits) {
+        void takeAll(List<DayEdit> all) {
+            // Hours that are kept free are so whatever else is put on their days.
+            var edits = Stream.concat(
+                            all.stream().filter(edit -> !isOfHours(edit)), all.stream().filter(Edited::isOfHours))
+                    .toList();
             int at = 0;
             while (at < edits.size()) {
                 var first = edits.get(at);
@@ -105,6 +109,10 @@ public final class EditedDays {
                 }
                 at += same.size();
             }
+        }
+
+        private static boolean isOfHours(DayEdit edit) {
+            return DayOrder.FREE.is(edit) && edit.getTime().contains("-");
         }
 
         private static boolean isTheSameOrder(DayEdit one, DayEdit other) {
@@ -122,6 +130,12 @@ public final class EditedDays {
                 switch (kind.get()) {
                     case OUT -> outOfThePlan(edit.getThing());
                     case PUT -> put.putAnywhere(edit);
+                    case FREE ->
+                        keepFree(
+                                plan.dates().stream()
+                                        .flatMap(date -> plan.day(date).stream())
+                                        .toList(),
+                                edit);
                     default -> {}
                 }
                 return;
@@ -129,7 +143,13 @@ public final class EditedDays {
             plan.dateOf(edit).flatMap(plan::day).ifPresent(day -> {
                 switch (kind.get()) {
                     case PUT -> put.put(day, edit, edit.getThing());
-                    case FREE -> free(day, edit.getPart());
+                    case FREE -> {
+                        if (isOfHours(edit)) {
+                            keepFree(List.of(day), edit);
+                        } else {
+                            free(day, edit.getPart());
+                        }
+                    }
                     case LIGHTER -> lighter(day, edit.getInsteadOf().equals(HARDEST));
                     case BEGIN -> begin(day, DaysInHand.minute(edit));
                     case END -> end(day, DaysInHand.minute(edit, EARLY_END));
@@ -198,6 +218,22 @@ public final class EditedDays {
                             part.isEmpty() ? "" : "the " + part + " of ",
                             plan.inWords(day),
                             leftOut(gone, "; left out for it: ")));
+        }
+
+        private void keepFree(List<EditedDay> some, DayEdit edit) {
+            var hours = edit.getTime().split("-", 2);
+            var gone = some.stream()
+                    .flatMap(day -> day
+                            .keepFree(Standing.minuteOf(hours[0]), Standing.minuteOf(hours[1]))
+                            .stream()
+                            .map(line -> line.called() + " (" + plan.inWords(day) + ")"))
+                    .toList();
+            note("Kept free, as you said: %s to %s on %s%s."
+                    .formatted(
+                            hours[0],
+                            hours[1],
+                            some.size() == 1 ? plan.inWords(some.getFirst()) : "every day, but for the ways",
+                            gone.isEmpty() ? "" : "; left out for it: " + InWords.list(gone)));
         }
 
         /** Two are left of what is least, or all but the hardest of a day that is too hard. */
