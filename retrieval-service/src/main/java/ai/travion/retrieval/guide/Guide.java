@@ -486,7 +486,10 @@ public final class Guide {
          * @param given what is answered with, which is not among them
          */
         public List<Answer> beside(Collection<Answer> given) {
-            if (inquiry.plan() || isOfNothing(this)) {
+            // What must be avoided is taken out of passages sentence by sentence, and an answer stands as a whole.
+            if (inquiry.plan()
+                    || isOfNothing(this)
+                    || !inquiry.wishes().mustAvoid().isEmpty()) {
                 return List.of();
             }
             var ids = given.stream()
