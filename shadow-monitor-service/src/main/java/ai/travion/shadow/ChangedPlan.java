@@ -34,6 +34,9 @@ final class ChangedPlan {
     private static final Pattern NIGHTS_NOW =
             Pattern.compile("(?<place>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) has (?<n>\\d{1,2}) nights? now");
 
+    /** Said of what the plan has now and had not before; all else is noted. */
+    private static final String TAKEN = "Taken into the plan:";
+
     private static final String FITS = "Its hours and stops are those of before.";
     private static final String SAME =
             "This is the plan of before: I found nothing in it to change for that. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
@@ -63,6 +66,8 @@ final class ChangedPlan {
         }
         kept.replaceAll(this::ofTheNights);
         if (visits(before).equals(visits(after)) && !kept.contains(SAME_ORDER)) {
+            kept.replaceAll(sentence ->
+                    sentence.startsWith(TAKEN) ? "Noted:" + sentence.substring(TAKEN.length()) : sentence);
             kept.stream()
                     .filter(sentence -> Patterns.isIn(TAKEN_IN, sentence))
                     .findFirst()

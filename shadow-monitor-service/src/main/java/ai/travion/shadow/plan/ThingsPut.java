@@ -68,9 +68,9 @@ final class ThingsPut {
                     here.get().held(),
                     here.get().start(),
                     minute -> minute == here.get().start());
-            note("Taken into the plan: %s on %s at %s, as it was."
+            note("%s is in the plan already, on %s at %s; say an hour or a day if it is to be moved."
                     .formatted(
-                            here.get().called(),
+                            EditedDays.capital(here.get().called()),
                             plan.inWords(day),
                             Reasons.clock(here.get().start())));
             taken(what, day);
