@@ -408,7 +408,7 @@ final class Drafting {
         InThePlan has = stays.had(planned);
         // What a change leaves its night is lost by nothing, and no other stay pays for it.
         List<Sight> missed = unvisited(request, all, seen).stream()
-                .filter(sight -> !(request.inHand().has(sight.place()) && has.has(sight)))
+                .filter(sight -> !(request.inHand().hasAsWished(sight.place()) && has.has(sight)))
                 .toList();
         return new Draft(planned, List.copyOf(seen), missed, all);
     }

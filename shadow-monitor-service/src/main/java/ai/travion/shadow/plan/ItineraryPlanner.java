@@ -330,9 +330,10 @@ public final class ItineraryPlanner {
 
     private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
+        obstacles.addAll(Closures.among(draft.missed(), request, ceremonies::isRestAfterNewYear));
         List<Sight> lacking = draft.lacking(places);
-        obstacles.addAll(Closures.among(lacking, request, ceremonies::isRestAfterNewYear));
-        if (lacking.size() > obstacles.size()) {
+        if (lacking.size()
+                > Closures.among(lacking, request, ceremonies::isRestAfterNewYear).size()) {
             obstacles.add(Infeasible.of(lacking, request, roadsFor(request), enoughDays(request, drafting), drafting));
         }
         obstacles.addAll(leftOut.obstacles(request));
