@@ -290,12 +290,12 @@ public record PlanInHand(
         return sleepsAt(place) || seen().contains(place.name());
     }
 
-    /** Whether it has a place of which the message that changes it wishes nothing new. */
+    /** Whether it has a place of which the message that changes it wishes nothing new; no where nobody kept what it was made of. */
     boolean hasAsWished(Place place) {
         return has(place)
-                && before.filter(then -> then.targets().contains(place)
+                && before.map(then -> then.targets().contains(place)
                                 || !then.message().contains(place.name().toLowerCase(Locale.ROOT)))
-                        .isPresent();
+                        .orElse(since.isPresent());
     }
 
     /** Where each of its days is spent, among some stays; nothing where one of them is spent elsewhere, or a stay has none. */
