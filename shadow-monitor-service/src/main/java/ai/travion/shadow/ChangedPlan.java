@@ -28,7 +28,7 @@ final class ChangedPlan {
     private static final String FURTHER_DAYS = "Only the first ";
     /** Why nothing is otherwise is told already. */
     private static final Pattern WHY_THE_SAME = Pattern.compile("^" + FURTHER_DAYS
-            + "|\\bin the plan already\\b|\\bis not in the plan, so\\b|^The places come in that order already");
+            + "|\\b[Ii]n the plan already\\b|\\bis not in the plan, so\\b|^The places come in that order already");
 
     private static final String NOT_SO_MANY = "Not kept: you wanted ";
     private static final Pattern NIGHTS_NOW =

@@ -68,9 +68,9 @@ final class ThingsPut {
                     here.get().held(),
                     here.get().start(),
                     minute -> minute == here.get().start());
-            note("%s is in the plan already, on %s at %s; say an hour or a day if it is to be moved."
+            note("In the plan already: %s on %s at %s; say an hour or a day if it is to be moved."
                     .formatted(
-                            EditedDays.capital(here.get().called()),
+                            here.get().called(),
                             plan.inWords(day),
                             Reasons.clock(here.get().start())));
             taken(what, day);
