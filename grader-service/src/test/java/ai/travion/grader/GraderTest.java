@@ -64,7 +64,9 @@ class GraderTest {
 
     @Test
     void noGradeRestsOnWhatOnlyComesNear() {
-        var far = aTurn().at("Sigiriya").withPassage("Sigiriya", "history", "text", 0.3).build();
+        var far = aTurn().at("Sigiriya")
+                .withPassage("Sigiriya", "history", "text", 0.3)
+                .build();
         var metadata = new HashMap<>(far.getRetrievedDocuments().getFirst().getMetadata());
         PreparedAnswer.writeBeside(metadata);
         var beside = RetrievedDocument.newBuilder(far.getRetrievedDocuments().getFirst())
@@ -73,7 +75,8 @@ class GraderTest {
                 .build();
 
         assertThat(grader.score(GraphState.newBuilder(far)
-                        .setRetrievedDocuments(List.of(beside, far.getRetrievedDocuments().getFirst()))
+                        .setRetrievedDocuments(
+                                List.of(beside, far.getRetrievedDocuments().getFirst()))
                         .build()))
                 .isEqualTo(grader.score(far));
     }

@@ -158,7 +158,8 @@ final class Retriever implements Node {
                                     ? Guided.besides(
                                             dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
-            var beside = question.map(book -> Documents.beside(book.beside(answers))).orElse(List.of());
+            var beside =
+                    question.map(book -> Documents.beside(book.beside(answers))).orElse(List.of());
             found.setRetrievedDocuments(among(
                             before(before(fromThePages.withDistances(state, evidence), first), situated), beside))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));

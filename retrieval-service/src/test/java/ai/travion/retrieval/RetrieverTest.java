@@ -53,17 +53,20 @@ class RetrieverTest {
                 .build());
 
         var beside = found.stream().filter(PreparedAnswer::isBeside).toList();
-        assertThat(chunks(beside)).hasSizeBetween(1, Bounds.ANSWERS_BESIDE).allMatch(id -> id.startsWith("nine-arch-bridge#asked-"));
+        assertThat(chunks(beside))
+                .hasSizeBetween(1, Bounds.ANSWERS_BESIDE)
+                .allMatch(id -> id.startsWith("nine-arch-bridge#asked-"));
         assertThat(found.stream().filter(document -> !PreparedAnswer.isBeside(document)))
                 .hasSizeLessThanOrEqualTo(Bounds.DOCUMENTS);
-        assertThat(beside).allSatisfy(answer -> assertThat(found.subList(found.indexOf(answer) + 1, found.size()))
-                .allMatch(after -> after.getRelevanceScore() <= answer.getRelevanceScore()));
+        assertThat(beside)
+                .allSatisfy(answer -> assertThat(found.subList(found.indexOf(answer) + 1, found.size()))
+                        .allMatch(after -> after.getRelevanceScore() <= answer.getRelevanceScore()));
     }
 
     @Test
     void aPlanHasNoAnswersBesideItsPassages() {
-        var found = documents(
-                aTurn().planning("Plan two days in Ella").at("Ella").build());
+        var found =
+                documents(aTurn().planning("Plan two days in Ella").at("Ella").build());
 
         assertThat(found).isNotEmpty().noneMatch(PreparedAnswer::isBeside);
     }

@@ -175,10 +175,13 @@ final class Router implements Node {
         var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
         var understood = routed(
                 conversational
-                        ? StartedAnew.inFull(FlightToldLast.first(WholePlanAsked.inFull(heard)), atlas, words -> comprehension
-                                .read(words, LocalDate.now(clock))
-                                .when()
-                                .saysADay())
+                        ? StartedAnew.inFull(
+                                FlightToldLast.first(WholePlanAsked.inFull(heard)),
+                                atlas,
+                                words -> comprehension
+                                        .read(words, LocalDate.now(clock))
+                                        .when()
+                                        .saysADay())
                         : heard);
         var step = remembering(said, conversational ? accounting.of(heard, understood) : understood);
         var state = step.state();

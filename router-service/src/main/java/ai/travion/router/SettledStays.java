@@ -10,7 +10,6 @@ import ai.travion.router.dialogue.Dates;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StaysOfThePlan;
-import ai.travion.router.wishes.Placement;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -84,9 +83,10 @@ final class SettledStays {
         return changed.nights().isEmpty()
                 ? state
                 : GraphState.newBuilder(state)
-                        .setPreferences(new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
-                                .placing(changed.nights())
-                                .known())
+                        .setPreferences(
+                                new Remembering(Conversation.in(state, atlas).known(), state.getTurn())
+                                        .placing(changed.nights())
+                                        .known())
                         .build();
     }
 

@@ -56,7 +56,18 @@ class AccountingTest {
                 "Put a cooking class on day 4 and leave the last morning free",
                 "We'd like to see elephants, where is that best?",
                 "How long is the drive to Ella, and is the road bad?",
-                "no long drives please, my mother gets sick"
+                "no long drives please, my mother gets sick",
+                "Move the whole trip so that it starts on 8 March",
+                "Shift the whole plan so that we arrive on 8 March",
+                "Move everything, we only land on 8 March",
+                "Please change the dates, we begin on 7 March now",
+                "Push the itinerary back so that it begins on 9 March",
+                "Update the plan so that day 2 is free",
+                "What would be a nice place to eat a proper South Indian meal in Kandy?",
+                "What could be a lovely spot for a sunset drink in Ella?",
+                "Which of these would be nice for kids?",
+                "Where might be a good place to buy tea, and is it cheap?",
+                "How would it be best to get from Ella to Mirissa?"
             })
     void whatIsFollowedIsNotAndNoReasonRemarkOrQuestion(String message) {
         assertThat(unheard(message)).isEmpty();

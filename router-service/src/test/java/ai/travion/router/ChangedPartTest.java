@@ -324,6 +324,39 @@ class ChangedPartTest {
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Remember we fly on the 6th. So six days, please, not five.|2027-02-01|2027-02-06",
+                "We fly on the 6th, so six days please|2027-02-01|2027-02-06",
+                "Don't forget that we fly on the 4th. Four days then, not five.|2027-02-01|2027-02-04",
+                "the plane goes on 7 February, that makes seven days|2027-02-01|2027-02-07",
+                "Flight's on the 6th at noon, six days all in all|2027-02-01|2027-02-06",
+                "We have to catch our plane on the 4th, four days it is|2027-02-01|2027-02-04",
+                "Our ship sails on the 7th, seven days therefore|2027-02-01|2027-02-07",
+                "As I said, we take off on the 6th, so six days.|2027-02-01|2027-02-06"
+            })
+    void theDayOfTheFlightHomeIsTheLastHoweverManyDaysAreCountedBesideIt(String said, String first, String last) {
+        var state = toTheCoast().hears(said);
+
+        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The trip begins on the 3rd of February, as we said at the start.|2027-02-03",
+                "The trip starts on 3 February, as we told you.|2027-02-03",
+                "It all begins on the 2nd of February, like I said before|2027-02-02",
+                "Our trip starts on the 4th of February, I mentioned it already.|2027-02-04"
+            })
+    void aBeginningThatIsSaidAgainMovesTheTripThere(String said, String first) {
+        assertThat(toTheCoast().hears(said).getTargetDate()).contains(LocalDate.parse(first));
+    }
+
     @Test
     void aTripThatIsMovedAndEndsElsewhereDoesBoth() {
         var state = toTheCoast().hears("Move everything two days later and end in Colombo");

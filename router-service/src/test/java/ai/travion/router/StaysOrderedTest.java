@@ -115,8 +115,7 @@ class StaysOrderedTest {
 
     @Test
     void oneOfTwoThatWereWeighedComesIntoThePlan() {
-        var state = aRound()
-                .after("Hikkaduwa or Bentota for two days at the end?", "2027-02-03", "2027-02-14")
+        var state = aRound().after("Hikkaduwa or Bentota for two days at the end?", "2027-02-03", "2027-02-14")
                 .hears("Take Hikkaduwa then");
 
         assertThat(stays(state)).endsWith("Hikkaduwa 2");
@@ -125,8 +124,7 @@ class StaysOrderedTest {
 
     @Test
     void whatIsChosenIsWhatWasAsked() {
-        var state = aRound()
-                .after("should we skip Kandy or Mirissa?", "2027-02-03", "2027-02-14")
+        var state = aRound().after("should we skip Kandy or Mirissa?", "2027-02-03", "2027-02-14")
                 .hears("Mirissa then");
 
         assertThat(stays(state)).isEqualTo("Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Galle Fort 4");

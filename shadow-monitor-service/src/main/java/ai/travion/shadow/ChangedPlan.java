@@ -28,11 +28,14 @@ final class ChangedPlan {
     private static final String FURTHER_DAYS = "Only the first ";
     /** Why nothing is otherwise is told already. */
     private static final Pattern WHY_THE_SAME = Pattern.compile("^" + FURTHER_DAYS
-            + "|\\bin the plan already\\b|\\bis not in the plan, so\\b|^The places come in that order already");
+            + "|\\b[Ii]n the plan already\\b|\\bis not in the plan, so\\b|^The places come in that order already");
 
     private static final String NOT_SO_MANY = "Not kept: you wanted ";
     private static final Pattern NIGHTS_NOW =
             Pattern.compile("(?<place>\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) has (?<n>\\d{1,2}) nights? now");
+
+    /** Said of what the plan has now and had not before; all else is noted. */
+    private static final String TAKEN = "Taken into the plan:";
 
     private static final String FITS = "Its hours and stops are those of before.";
     private static final int MOST_LETTERS = 100;
@@ -67,6 +70,8 @@ final class ChangedPlan {
         }
         kept.replaceAll(this::ofTheNights);
         if (visits(before).equals(visits(after)) && !kept.contains(SAME_ORDER)) {
+            kept.replaceAll(
+                    sentence -> sentence.startsWith(TAKEN) ? "Noted:" + sentence.substring(TAKEN.length()) : sentence);
             kept.stream()
                     .filter(sentence -> Patterns.isIn(TAKEN_IN, sentence))
                     .findFirst()

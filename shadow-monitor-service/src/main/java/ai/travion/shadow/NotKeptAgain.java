@@ -17,8 +17,9 @@ final class NotKeptAgain {
     private static final int LETTERS = 4;
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}\\p{Nd}:]+");
     private static final Set<String> OF_ANY = Set.of(
-            "want", "wanted", "kept", "with", "that", "this", "have", "does", "from", "please", "plan", "planned", "days", "hours", "closes",
-            "opens", "trip", "each", "every", "leave", "than", "most", "made", "makes", "named", "your", "into", "there");
+            "want", "wanted", "kept", "with", "that", "this", "have", "does", "from", "please", "plan", "planned",
+            "days", "hours", "closes", "opens", "trip", "each", "every", "leave", "than", "most", "made", "makes",
+            "named", "your", "into", "there");
 
     private NotKeptAgain() {}
 
@@ -28,7 +29,9 @@ final class NotKeptAgain {
                 .map(Message::getContent)
                 .toList();
         var words = words(state.getUserQuery());
-        return sentence -> sentence.startsWith(NOT_KEPT) && isTold(sentence, told) && words(sentence).stream().noneMatch(words::contains);
+        return sentence -> sentence.startsWith(NOT_KEPT)
+                && isTold(sentence, told)
+                && words(sentence).stream().noneMatch(words::contains);
     }
 
     private static boolean isTold(String sentence, List<String> told) {

@@ -47,6 +47,8 @@ final class PlanDifference {
         }
         fresh.removeAll(visited(before));
         gone.removeAll(visited(after));
+        // Where one sleeps one is, whatever is no longer seen there.
+        gone.removeAll(lastPlaces(after).values());
         long were = days(before);
         long are = days(after);
         var parts = Stream.of(

@@ -264,9 +264,9 @@ final class ShadowMonitor implements Node {
                                 goesOn ? Optional.of(FurtherDays.SAID) : otherwise(received, before, after));
         List<String> told = Stream.concat(
                         (isWantedWhole(received)
-                                ? said
-                                : ToldBefore.without(said, before, after, NotKeptAgain.of(received)))
-                        .stream(),
+                                        ? said
+                                        : ToldBefore.without(said, before, after, NotKeptAgain.of(received)))
+                                .stream(),
                         asBefore(received, before, after).stream())
                 .toList();
         var checked = checked(asSaid, subject, logs, all, crowdWarnings, plan, told);

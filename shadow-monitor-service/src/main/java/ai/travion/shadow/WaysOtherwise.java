@@ -19,7 +19,8 @@ final class WaysOtherwise {
         var were = meansTo(before);
         return meansTo(after).entrySet().stream()
                 .filter(way -> !were.getOrDefault(way.getKey(), way.getValue()).equals(way.getValue()))
-                .map(way -> "to %s by %s instead of by %s".formatted(way.getKey(), way.getValue(), were.get(way.getKey())))
+                .map(way ->
+                        "to %s by %s instead of by %s".formatted(way.getKey(), way.getValue(), were.get(way.getKey())))
                 .collect(Collectors.joining(", "));
     }
 

@@ -27,7 +27,7 @@ final class WishedHour {
 
     private WishedHour() {}
 
-    /** Nothing where no hour is wished for, or the plan has none for it. */
+    /** Nothing where no hour is wished for, or the plan has none for it that it did not have before. */
     static Optional<String> inWords(String said, List<ItinerarySlot> before, List<ItinerarySlot> after) {
         if (before.isEmpty() || !Patterns.isIn(WISHES, said) || Patterns.isIn(REFUSES, said)) {
             return Optional.empty();
@@ -36,8 +36,9 @@ final class WishedHour {
                 .map(MatchResult::group)
                 .map(word -> word.endsWith("s") ? word.substring(0, word.length() - 1) : word)
                 .toList();
+        var had = before.stream().map(ItinerarySlot::getActivity).collect(Collectors.toSet());
         var hours = after.stream()
-                .filter(slot -> isFor(words, slot))
+                .filter(slot -> isFor(words, slot) && !had.contains(slot.getActivity()))
                 .limit(MOST_NAMED)
                 .map(slot -> slot.getDate()
                         .map(day -> "%s on %s at %s".formatted(slot.getActivity(), InWords.day(day), slot.getTime()))

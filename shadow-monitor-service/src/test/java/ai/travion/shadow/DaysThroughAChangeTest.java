@@ -88,9 +88,13 @@ class DaysThroughAChangeTest {
         var after = after(DayEdit.newBuilder().setKind(DayOrder.FREE.word()).setTime("13:00-15:00"));
 
         assertThat(after.slots())
-                .filteredOn(slot -> slot.getTime().compareTo("13:00") >= 0 && slot.getTime().compareTo("15:00") < 0)
+                .filteredOn(slot ->
+                        slot.getTime().compareTo("13:00") >= 0 && slot.getTime().compareTo("15:00") < 0)
                 .allMatch(slot -> slot.getActivity().matches("(?:Lunch|Travel) .*"));
-        assertThat(after.notes()).singleElement().asString().startsWith("Kept free, as you said: 13:00 to 15:00 on every day");
+        assertThat(after.notes())
+                .singleElement()
+                .asString()
+                .startsWith("Kept free, as you said: 13:00 to 15:00 on every day");
     }
 
     @Test

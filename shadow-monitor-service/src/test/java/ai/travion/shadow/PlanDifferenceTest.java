@@ -26,6 +26,18 @@ class PlanDifferenceTest {
     }
 
     @Test
+    void whereOneSleepsIsNotLeftOut() {
+        var before = visiting("Trincomalee", "Kandy");
+        var after = List.of(
+                ItinerarySlot.newBuilder(before.getFirst())
+                        .setActivity("Dinner in Trincomalee")
+                        .build(),
+                before.getLast());
+
+        assertThat(PlanDifference.inWords(before, after).orElse("")).doesNotContain("left out now");
+    }
+
+    @Test
     void anotherTripIsNotHeldAgainstTheOneBefore() {
         assertThat(PlanDifference.inWords(visiting("Kandy", "Ella"), visiting("Jaffna")))
                 .isEmpty();

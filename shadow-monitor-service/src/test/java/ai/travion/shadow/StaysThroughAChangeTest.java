@@ -154,10 +154,31 @@ class StaysThroughAChangeTest {
 
     @Test
     void whereAPlaceWouldHaveToGoThePlanStaysAndItIsSaidWhatWouldHelp() {
+        String[] places = {"Kandy", "Nuwara Eliya", "Horton Plains National Park", "Ella"};
+        var before = PlannedTurn.of("Plan it", FIRST, "2027-02-11", places);
+
+        var after = beginningAtThree(before, places);
+
+        assertThat(after.getItinerary()).isEqualTo(before.getItinerary());
+        assertThat(after.getAssumptions()).first().asString().startsWith("Not changed: that way ");
+    }
+
+    @Test
+    void whereAPlaceKeepsItsNightTheChangeIsMadeAndItIsSaidThatNothingIsSeenThere() {
         String[] places = {"Sigiriya", "Kandy", "Ella", "Mirissa"};
         var before = PlannedTurn.of("Plan it", FIRST, "2027-02-11", places);
 
-        var after = changed(
+        var after = beginningAtThree(before, places);
+
+        assertThat(nights(after)).isEqualTo(nights(before));
+        assertThat(after.getItinerary()).noneMatch(slot -> slot.getTime().compareTo("15:00") < 0);
+        assertThat(after.getAssumptions())
+                .anyMatch(
+                        said -> said.startsWith("Sigiriya and Mirissa have a night in this plan, and nothing is seen"));
+    }
+
+    private static GraphState beginningAtThree(GraphState before, String... places) {
+        return changed(
                 before,
                 List.of(),
                 changing("please start at 15:00 every day", places)
@@ -167,9 +188,6 @@ class StaysThroughAChangeTest {
                                 .setOther(terms("start each day at 15:00"))
                                 .build())),
                 Preferences.newBuilder().setPlaces(placesOf(places)).build());
-
-        assertThat(after.getItinerary()).isEqualTo(before.getItinerary());
-        assertThat(after.getAssumptions()).first().asString().startsWith("Not changed: that way ");
     }
 
     @Test

@@ -45,6 +45,12 @@ class WishedHourTest {
     }
 
     @Test
+    void whatThePlanHadBeforeIsNotTakenIn() {
+        assertThat(WishedHour.inWords("we'd like a cooking class", AFTER, AFTER))
+                .isEmpty();
+    }
+
+    @Test
     void aFirstPlanTakesNothingIn() {
         assertThat(WishedHour.inWords("we'd like a cooking class", List.of(), AFTER))
                 .isEmpty();

@@ -43,8 +43,10 @@ class PreparedTest {
 
     @Test
     void whatComesNearIsGivenWithItsQuestionToWhoHasNoAnswer() {
-        var near = beside("Ella", "night", "Is Ella safe at night?", "Ella is safe at night. Carry a torch on the lanes.");
-        var unanswered = aTurn().asking("How many street lamps has Ella?").at("Ella").with(near);
+        var near =
+                beside("Ella", "night", "Is Ella safe at night?", "Ella is safe at night. Carry a torch on the lanes.");
+        var unanswered =
+                aTurn().asking("How many street lamps has Ella?").at("Ella").with(near);
         var answered = aTurn().asking("How cold is Ella in the evening?")
                 .at("Ella")
                 .with(prepared("Ella", "cold", "Evenings in Ella are cool, so bring a sweater."))

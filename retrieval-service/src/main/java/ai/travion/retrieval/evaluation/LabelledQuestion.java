@@ -11,8 +11,7 @@ import java.util.Set;
  * @param notes {@code typo}, {@code noplace}, {@code two}
  * @param labelsAnswers whether the labels of its set tell of prepared answers as they do of passages, so that one without a label answers nothing
  */
-public record LabelledQuestion(
-        String words, Map<String, Integer> relevant, Set<String> notes, boolean labelsAnswers) {
+public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<String> notes, boolean labelsAnswers) {
 
     /** In the id of what a guide answers. */
     private static final String PREPARED = "#asked-";

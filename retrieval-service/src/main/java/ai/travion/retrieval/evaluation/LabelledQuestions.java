@@ -86,7 +86,8 @@ final class LabelledQuestions {
 
     /** Of the older sets a second reader labelled a few questions with what only a prepared answer tells; the later ones were labelled with both. */
     private static boolean labelAnswers(List<LabelledQuestion> questions) {
-        long answerable = questions.stream().filter(LabelledQuestion::isAnswerable).count();
+        long answerable =
+                questions.stream().filter(LabelledQuestion::isAnswerable).count();
         return questions.stream()
                         .filter(LabelledQuestion::isLabelledWithAnAnswer)
                         .count()

@@ -153,9 +153,7 @@ final class Answers {
             var cosines = new HashMap<Integer, SentenceLikeness.Cosines>();
             double expected = Math.min(1, of(Resemblance.LIKEST_WORDING));
             for (int i = 0; i < starts.size(); i++) {
-                cosines.put(
-                        starts.get(i),
-                        new SentenceLikeness.Cosines(Math.min(1, ofSentences[i]), expected));
+                cosines.put(starts.get(i), new SentenceLikeness.Cosines(Math.min(1, ofSentences[i]), expected));
             }
             return cosines;
         }

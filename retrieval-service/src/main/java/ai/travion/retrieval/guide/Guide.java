@@ -8,7 +8,6 @@ import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
-import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.vectors.Embedded;
@@ -492,9 +491,8 @@ public final class Guide {
                     || !inquiry.wishes().mustAvoid().isEmpty()) {
                 return List.of();
             }
-            var ids = given.stream()
-                    .map(one -> one.passage().passage().chunkId())
-                    .collect(Collectors.toSet());
+            var ids =
+                    given.stream().map(one -> one.passage().passage().chunkId()).collect(Collectors.toSet());
             double first = candidates().stream()
                     .mapToDouble(one -> ranking.sum(one.traits()))
                     .max()

@@ -38,7 +38,8 @@ public record Clause(String text, String before, String joint, String after) {
 
     private static final Pattern BETWEEN = Patterns.anyCase("\\s*[.!?;]+(?=\\s)\\s*|\\s+[\u2013\u2014-]\\s+"
             + "|\\s*[,:]\\s*" + OPENING
-            + "|\\s+(?:and|but|plus|so|then)\\s+" + OPENING
+            // What something is done for belongs to it: "move the trip so that it starts on the 12th".
+            + "|\\s+(?:and|but|plus|so(?! that\\b)|then)\\s+" + OPENING
             + "|\\s*,\\s*(?=with )|\\s*,\\s*(?:and|plus|also)\\s+(?=(?:an?|some|with) )"
             + "|\\s*,\\s*(?:plus|also)\\s+|\\s+plus\\s+(?=an?\\b)|\\s+(?=because\\b)");
 
@@ -47,6 +48,11 @@ public record Clause(String text, String before, String joint, String after) {
     private static final Pattern GOES_ON = Patterns.anyCase("^\\W*(?:(?:and|plus|also)\\W+)?(?:an?|some|with) \\p{L}");
     private static final Pattern ASKS = Patterns.anyCase(
             "^(?:what|how|when|where|which|why|who|is|are|was|were|does|do|did|has|have (?:we|you|they)|can|could|will|would|should)\\b");
+    /** "What would be a nice place to eat?", which only its last words would make a wish. */
+    private static final Pattern ASKS_WHICH = Patterns.anyCase(
+            "^\\W*" + ADVERBS
+                    + "(?!(?:what|how) about\\b|what if\\b|why (?:not|don['\u2019]?t)\\b)"
+                    + "(?:(?:what|which|where|who|whom|how|why)\\b.*\\?\\W*$|(?:what|where|who|how|why) (?:would|could|might|should)\\b.*)");
     /** "Do leopards show up?" */
     private static final Pattern DO_THEY = Patterns.anyCase("^\\W*" + ADVERBS + "(?:do|have|need)\\b.*\\?\\W*$");
 
@@ -115,7 +121,7 @@ public record Clause(String text, String before, String joint, String after) {
 
     /** The same, in words that ask nothing. */
     public boolean wantsPlainly() {
-        return orders() || Wanting.wishes(said());
+        return orders() || (Wanting.wishes(said()) && !Patterns.isIn(ASKS_WHICH, text));
     }
 
     /** Whether it tells what is to be done, and does not only tell a wish: with such a one a question may begin. */

@@ -64,6 +64,12 @@ final class Wanting {
     private static final Pattern LESS_OF_WHAT = Patterns.anyCase(
             "^(?:one|two|three|\\d)? ?(?:less|more|fewer|longer|shorter|extra|another|later|earlier)(?: (?:up|in|at|on|for|by|there|here|from|of (?:it|them|that))\\b.*)?");
 
+    /** "Move the whole trip": where to, another clause says. */
+    private static final Pattern CHANGES_ALL_SOMEHOW = Patterns.anyCase(
+            "^\\W*(?:move|shift|push|bring|put|change|adjust|alter|update|correct|fix|redo|rework|replan|rearrange)(?: (?:back|forward|on|around|off))?"
+                    + "(?: (?:all|of|the|our|my|this|whole|entire|complete))* (?:it|everything|trip|plan|itinerary|tour|holiday|journey|schedule|dates?)"
+                    + "(?: (?:back|forward|on|around|off|accordingly|then|again|please|a (?:bit|little)))*\\W*$");
+
     /** "Work it in", "find less": what is to be done with what, another clause says. */
     private static final Pattern OF_NOTHING = Patterns.anyCase("^\\W*(?:(?:" + VERB
             + "|it|that|this|them|those|these|there|here|in|out|up|off|back|on|to|down|over|away|some(?:thing|where)?|any(?:thing|where)?|nothing|none|less|more|fewer|other\\w*|another"
@@ -106,7 +112,8 @@ final class Wanting {
 
     /** Whether it is what something else is wanted for, or says nothing by itself, or wants nothing done. */
     static boolean isIdle(String clause) {
-        return Stream.of(REASON, LESS_OF_WHAT, OF_NOTHING, LETS_IT_BE).anyMatch(idle -> Patterns.isAllOf(idle, clause));
+        return Stream.of(REASON, LESS_OF_WHAT, CHANGES_ALL_SOMEHOW, OF_NOTHING, LETS_IT_BE)
+                .anyMatch(idle -> Patterns.isAllOf(idle, clause));
     }
 
     private static Pattern either(String... forms) {

@@ -36,14 +36,15 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static final Pattern NOT_BEFORE =
             Pattern.compile("\\b(?:not|never|don't|shouldn't) (start|begin|leave|set off|go out|get up) before\\b");
 
-    private static final Pattern HALF_PAST =
-            Pattern.compile("\\b(?:(?<side>at|around|from|by|before|after|until|till) )?(?:a )?(?<part>half|quarter) past " + WORDED + "\\b");
+    private static final Pattern HALF_PAST = Pattern.compile(
+            "\\b(?:(?<side>at|around|from|by|before|after|until|till) )?(?:a )?(?<part>half|quarter) past " + WORDED
+                    + "\\b");
     private static final Pattern AT_WORD =
             Pattern.compile("\\b(?<side>at|around|about|before|by|until|till|after|from) "
                     + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
     private static final Pattern WORDS_FROM_TO =
-            Pattern.compile("\\b(?<side>from|between) " + WORDED + " (?<mid>to|and|until|till) " + WORDED.replace("<n>", "<m>")
-                    + "\\b(?! (?:of|thing|stop|day|night|hour|more)|[#@$])");
+            Pattern.compile("\\b(?<side>from|between) " + WORDED + " (?<mid>to|and|until|till) "
+                    + WORDED.replace("<n>", "<m>") + "\\b(?! (?:of|thing|stop|day|night|hour|more)|[#@$])");
     private static final Pattern FROM_TO = Pattern.compile(
             "\\b(?:from |between )?(?<h>\\d{1,2})(?:[:.](?<m>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?)?\\s*(?:to|-|\\u2013|until|till|and)\\s*(?<h2>\\d{1,2})(?:[:.](?<m2>\\d\\d))?\\s*(?<half2>[ap]\\.?m\\b\\.?|o'?clock|h\\b)?(?![\\d@#$])");
     /** Of "cooking class on Monday"; who sleeps in sleeps in. */

@@ -107,10 +107,9 @@ final class DayForms {
     private static final String WHO =
             "(?:(?:my|our|the|they|we|he|she|i|both|little|small|young|always|usually|normally|need to|needs to|must|has to|have to|want|wants|like|likes|to|will|two|three|kids?|children|twins|toddlers?|baby|son|daughter|boys|girls|mother|father|mum|mom|dad|parents|grandma|grandpa|all|everyone|take|takes|have|has|need|needs|a|their|his|her|some) )*";
     /** Hours in which nothing is to be: of those who sleep, or of all. */
-    private static final Pattern HOURS_FREE = Pattern.compile(
-            "(?:" + WHO
-                    + "(?:naps?|napping|sleeps?|rests?|lie down|siesta|nap ?time|break)(?: (?:then|each|every|daily|always|usually|time|afternoons?))*(?:,? ?(?:so|and|please))* ?)?(?:"
-                    + KEPT_FREE + ")?(?: (?:each|every|daily|always|afternoons?))*");
+    private static final Pattern HOURS_FREE = Pattern.compile("(?:" + WHO
+            + "(?:naps?|napping|sleeps?|rests?|lie down|siesta|nap ?time|break)(?: (?:then|each|every|daily|always|usually|time|afternoons?))*(?:,? ?(?:so|and|please))* ?)?(?:"
+            + KEPT_FREE + ")?(?: (?:each|every|daily|always|afternoons?))*");
 
     /** What is too hard loses what is hardest, and what is too full what is least. */
     private static final Pattern HARD = Pattern.compile(

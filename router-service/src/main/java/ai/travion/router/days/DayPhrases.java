@@ -200,7 +200,9 @@ final class DayPhrases {
     }
 
     private Optional<When> byTrain(Matcher match) {
-        return (match.group("p") == null ? days.byTrain() : days.byTrainTo(places.get(Integer.parseInt(match.group("p")))))
+        return (match.group("p") == null
+                        ? days.byTrain()
+                        : days.byTrainTo(places.get(Integer.parseInt(match.group("p")))))
                 .flatMap(day -> one(day, ""));
     }
 

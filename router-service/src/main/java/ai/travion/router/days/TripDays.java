@@ -73,8 +73,8 @@ final class TripDays {
     Optional<Integer> byTrainTo(Place place) {
         return IntStream.range(0, days.size())
                 .filter(day -> plan.on(days.get(day)).entries().stream()
-                        .anyMatch(entry -> entry.isADrive()
-                                && entry.activity().contains(" to " + place.name() + " by train")))
+                        .anyMatch(entry ->
+                                entry.isADrive() && entry.activity().contains(" to " + place.name() + " by train")))
                 .boxed()
                 .findFirst();
     }

@@ -34,7 +34,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
             "(?<!\\p{L})(?:either )?#(?:(?:, #)*,? (?:or|vs\\.?|versus|and)(?: (?:rather|better|in|at|to|the|maybe|perhaps))* #)");
     private static final Pattern ASKING = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|well|what do you think|tell me|say)\\b\\W*)*(?:(?:should|shall|could|can|do|would|may|must) (?:we|i|you)(?: (?:rather|better|prefer|recommend|suggest|advise))*|(?:is|would) it (?:be )?(?:better|nicer|best|wiser) (?:to|if we)|(?:is|would) it be|(?:what|which)(?: (?:one|place|of them|of the two))? (?:is|would be|do you think is|are|would you (?:choose|take|pick|recommend))(?: (?:the )?(?:better|nicer|best|nicest))?(?: for [^,:#?]{2,30})?[,:]?|(?:is|would|are) (?=#))\\s*");
-    private static final Pattern BEGINS_WITH_IT = Patterns.anyCase("^#(?: (?:for|at|on|before|after|between)\\b.*|\\W*)$");
+    private static final Pattern BEGINS_WITH_IT =
+            Patterns.anyCase("^#(?: (?:for|at|on|before|after|between)\\b.*|\\W*)$");
 
     /** Nothing where no plan is in hand, or the message chooses none of what was weighed lately. */
     public static Optional<ChosenForThePlan> in(GraphState state, Places atlas) {
@@ -62,7 +63,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                         .findFirst()
                         .or(() -> counted(choice.group("one"), question.places()))
                         .filter(question.places()::contains)
-                        .map(place -> new ChosenForThePlan(place, orders(place, choice.group("nights"), question, conversation))));
+                        .map(place -> new ChosenForThePlan(
+                                place, orders(place, choice.group("nights"), question, conversation))));
     }
 
     private static Optional<Place> counted(String one, List<Place> places) {
@@ -79,7 +81,9 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
         if (nights != null) {
             return planned.contains(place)
                     ? List.of("%s in %s".formatted(nights, place.name()))
-                    : List.of("Stay in %s for %s".formatted(place.name(), nights), "Add %s with %s".formatted(place.name(), nights));
+                    : List.of(
+                            "Stay in %s for %s".formatted(place.name(), nights),
+                            "Add %s with %s".formatted(place.name(), nights));
         }
         var asked = ASKING.matcher(EITHER.matcher(question.text()).replaceFirst("#"))
                 .replaceFirst("")
@@ -93,7 +97,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
             orders.add(asked.replace("#", place.name()));
         }
         if (!planned.contains(place) && others.size() == 1) {
-            orders.add("%s instead of %s".formatted(place.name(), others.getFirst().name()));
+            orders.add(
+                    "%s instead of %s".formatted(place.name(), others.getFirst().name()));
         }
         if (!planned.contains(place)) {
             if (isOfItAlone && Patterns.isAllOf(BEGINS_WITH_IT, asked)) {

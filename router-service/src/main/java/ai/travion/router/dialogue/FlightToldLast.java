@@ -22,9 +22,10 @@ public final class FlightToldLast {
         return state.getItinerary().isEmpty() || !said.matches()
                 ? state
                 : GraphState.newBuilder(state)
-                        .setUserQuery(Patterns.isIn(THE_LAST_DAY, said.group("question"))
-                                ? said.group("flight")
-                                : said.group("flight") + ". " + said.group("question"))
+                        .setUserQuery(
+                                Patterns.isIn(THE_LAST_DAY, said.group("question"))
+                                        ? said.group("flight")
+                                        : said.group("flight") + ". " + said.group("question"))
                         .build();
     }
 }

@@ -17,14 +17,16 @@ public final class StartedAnew {
             "^\\W*(?:(?:ok(?:ay)?|no|actually|you know what|hm+|sorry|well|wait|let'?s|please|pls|can (?:you|we)|could (?:you|we)|we want to|i want to|just|but|so)\\b\\W*)*";
     private static final String THE_PLAN =
             "(?:(?:the|our|my|this|that)\\s+)?(?:(?:whole|entire|old|current|present|existing)\\s+)*(?:plan|trip|tour|itinerary|thing|lot|holiday|route|programme)";
-    private static final Pattern GIVEN_UP = Patterns.anyCase(LEAD
-            + "(?:(?:scrap|forget(?:\\s+about)?|cancel|drop|ditch|bin|throw(?:\\s+(?:away|out))?|delete|abandon|discard|erase|tear\\s+up|never\\s*mind)\\s+(?:(?:all\\s+(?:of\\s+)?)?(?:it|that|this)(?:\\s+all)?|everything|all|"
-            + THE_PLAN
-            + ")(?:\\s+(?:all|away|out|completely|entirely|altogether|so\\s+far))*|(?:start|begin)\\s+(?:all\\s+)?(?:over|again|anew|afresh|from\\s+(?:scratch|the\\s+beginning))(?:\\s+again)?|(?:we|i)(?:'ve|\\s+have)?\\s+(?:completely\\s+)?changed\\s+(?:our|my)\\s+minds?(?:\\s+completely)?)"
-            + "(?:\\s+please)?\\s*(?:[,.;:!\\u2013-]+|\\band\\b|\\bthen\\b)\\s*(?:(?:and|then|now|instead)\\b\\W*)*(?<rest>\\S.*)$");
+    private static final Pattern GIVEN_UP = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:scrap|forget(?:\\s+about)?|cancel|drop|ditch|bin|throw(?:\\s+(?:away|out))?|delete|abandon|discard|erase|tear\\s+up|never\\s*mind)\\s+(?:(?:all\\s+(?:of\\s+)?)?(?:it|that|this)(?:\\s+all)?|everything|all|"
+                    + THE_PLAN
+                    + ")(?:\\s+(?:all|away|out|completely|entirely|altogether|so\\s+far))*|(?:start|begin)\\s+(?:all\\s+)?(?:over|again|anew|afresh|from\\s+(?:scratch|the\\s+beginning))(?:\\s+again)?|(?:we|i)(?:'ve|\\s+have)?\\s+(?:completely\\s+)?changed\\s+(?:our|my)\\s+minds?(?:\\s+completely)?)"
+                    + "(?:\\s+please)?\\s*(?:[,.;:!\\u2013-]+|\\band\\b|\\bthen\\b)\\s*(?:(?:and|then|now|instead)\\b\\W*)*(?<rest>\\S.*)$");
     /** A whole trip has days, and is for somewhere. */
     private static final Pattern A_TRIP = Patterns.words(
             "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen) (?:full )?(?:days?|weeks?)|weekend|plan|trip|tour|itinerary|holiday");
+
     private static final Pattern WEEKEND = Patterns.words("weekend");
     private static final Pattern OF_A_PART = Patterns.words(
             "new|another|more|extra|longer|less|fewer|shorter|add|skip|without|swap|replace|move|keep|leave|nights? in|instead of|day \\d{1,2}|as it was|before|back");

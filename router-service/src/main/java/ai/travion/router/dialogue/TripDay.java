@@ -24,7 +24,7 @@ final class TripDay {
             "\\d(?:st|nd|rd|th)\\b|\\d[/.-]\\d|\\b(?:next|this|coming|following)\\s+(?:week|month|week-?end)|\\b(?:today|tonight|tomorrow|poya)\\b"
                     + "|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[\\p{L}]*\\.?\\s+\\d|\\d\\s+(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)");
     private static final Pattern VOYAGE = Patterns.words(
-            "flights?|planes?|fly|flies|flying|ships?|cruise|ferry|boat home|sail(?:s|ing)?|train home|bus home|embark(?:s|ing|ation)?|disembark(?:s|ing|ation)?");
+            "flights?|planes?|fly|flies|flying|takes? off (?:on|at)|ships?|cruise|ferry|boat home|sail(?:s|ing)?|train home|bus home|embark(?:s|ing|ation)?|disembark(?:s|ing|ation)?");
     private static final Pattern COMING = Patterns.words(
             "land(?:s|ing)?|arriv(?:e|es|ing|al)|inbound|incoming|get in|gets in|touch(?:es)? down|docks?|disembark(?:s|ing|ation)?|there|to sri lanka");
     private static final Pattern GOING = Patterns.words(
@@ -37,6 +37,10 @@ final class TripDay {
             "\\b(?:start(?:s|ing)?|begin(?:s|ning)?|postpone|delay|arriv(?:e|es|ing)|land(?:s|ing)?|com(?:e|ing)|(?:from|until|till)(?!"
                     + A_CLOCK + ")|instead|rather|mean|meant|sorry|wrong)\\b"
                     + "|\\b(?:move|shift|push|bring|change|make|do|have|book|plan|go|travel)\\s+(?:it|this|that|them|there|on|(?:the|our|my)\\s+(?:whole\\s+)?(?:trip|plan|tour|dates?|days?|itinerary|start))\\b");
+    /** It is the whole trip that is on another day. */
+    private static final Pattern MOVES_THE_START =
+            Patterns.words("start(?:s|ing)?|begin(?:s|ning)?|postpone\\p{L}*|delay\\p{L}*|instead|rather");
+
     private static final Pattern EVENT = Patterns.words(
             "weddings?|festivals?|concerts?|match|conference|meetings?|birthday|anniversary|event|appointment|ceremony|race|party");
 
@@ -82,14 +86,18 @@ final class TripDay {
     /** What the day of a flight or of a ship makes of the dates: the way home ends the trip, and who comes on another day has as many as before. */
     static Optional<Dates> ofAVoyage(Reading reading, Conversation conversation, int turn) {
         var text = reading.said().text();
-        var day = only(reading).filter(said -> Patterns.isIn(VOYAGE, text));
+        // How many days there are beside it follows from the day of the way home.
+        var day = (isOnlyOfTheWayHome(text) ? dayNamed(reading) : only(reading))
+                .filter(said -> Patterns.isIn(VOYAGE, text));
         var span = conversation.span();
         if (day.isEmpty() || span.isEmpty()) {
             return Optional.empty();
         }
         var trip = span.get();
         if (!isNear(trip, day.get())) {
-            return WayHome.isSpokenOf(reading) ? WayHome.until(day.get(), conversation, turn) : Optional.empty();
+            return WayHome.isSpokenOf(reading) || isOnlyOfTheWayHome(text)
+                    ? WayHome.until(day.get(), conversation, turn)
+                    : Optional.empty();
         }
         boolean coming = Patterns.isIn(COMING, text);
         boolean going = Patterns.isIn(GOING, text);
@@ -101,6 +109,9 @@ final class TripDay {
                     WayHome.until(day.get(), conversation, turn).orElseGet(() -> PlanDates.kept(conversation, turn)));
         }
         var first = day.get();
+        if (reading.when().days().isPresent()) {
+            return Optional.empty();
+        }
         if (coming
                 && WayHome.isDated(conversation)
                 && !first.isAfter(trip.last())
@@ -142,11 +153,25 @@ final class TripDay {
                 && !Patterns.isIn(SHORTENS, text);
     }
 
+    /** Whoever has a plan and says only that they fly has landed in it already. */
+    private static boolean isOnlyOfTheWayHome(String text) {
+        return Patterns.isIn(VOYAGE, text) && !Patterns.isIn(COMING, text) && !Patterns.isIn(MOVES_THE_START, text);
+    }
+
     private static Optional<LocalDate> only(Reading reading) {
+        return dayNamed(reading).filter(day -> reading.when().days().isEmpty());
+    }
+
+    /** The one day that is named; an end that only follows from how many days there are is named by nobody. */
+    private static Optional<LocalDate> dayNamed(Reading reading) {
         var when = reading.when();
         return when.start()
-                .filter(day ->
-                        when.exact() && when.end().isEmpty() && when.days().isEmpty());
+                .filter(day -> when.exact()
+                        && (when.end().isEmpty()
+                                || (when.days().isPresent()
+                                        && when.end()
+                                                .get()
+                                                .equals(day.plusDays(when.days().getAsInt() - 1L)))));
     }
 
     private static boolean isIn(DaySpan trip, LocalDate day) {

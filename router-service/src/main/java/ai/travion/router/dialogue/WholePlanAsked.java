@@ -23,8 +23,6 @@ public final class WholePlanAsked {
                 && state.getPendingClarification().isEmpty()
                 && said.matches()
                 && (said.group("ahead") == null || !Patterns.isIn(CHANGES, said.group("ahead")));
-        return isAsked
-                ? GraphState.newBuilder(state).setUserQuery(PLAN).build()
-                : state;
+        return isAsked ? GraphState.newBuilder(state).setUserQuery(PLAN).build() : state;
     }
 }

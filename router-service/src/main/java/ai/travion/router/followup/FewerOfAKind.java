@@ -97,10 +97,9 @@ final class FewerOfAKind implements Completion {
         var plural = kind.map(Kinds.Kind::plural).orElse(what.endsWith("s") ? what : what + "s");
         var all = (Patterns.isIn(CLIMBS, what)
                         ? plan.visits().stream().filter(Entry::isAClimb)
-                        : kind.map(plan::ofKind)
-                                .orElseGet(() -> plan.called(what))
-                                .stream())
-                .collect(Collectors.toMap(FewerOfAKind::called, entry -> entry, (one, other) -> one, LinkedHashMap::new));
+                        : kind.map(plan::ofKind).orElseGet(() -> plan.called(what)).stream())
+                .collect(Collectors.toMap(
+                        FewerOfAKind::called, entry -> entry, (one, other) -> one, LinkedHashMap::new));
         if (kind.isEmpty() && all.isEmpty()) {
             return Optional.empty();
         }
@@ -143,7 +142,8 @@ final class FewerOfAKind implements Completion {
     }
 
     private static boolean isPlannedFor(Entry entry, List<Place> planned) {
-        return entry.thing().isEmpty() && entry.place().filter(planned::contains).isPresent();
+        return entry.thing().isEmpty()
+                && entry.place().filter(planned::contains).isPresent();
     }
 
     private static String called(Entry entry) {

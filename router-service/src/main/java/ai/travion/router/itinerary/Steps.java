@@ -9,11 +9,13 @@ import java.util.stream.Collectors;
 /** "Which of our stops have stairs?": what the plan says of steps at its stops, and what of it is a climb. */
 final class Steps {
 
-    private static final Pattern ASKED = Patterns.words("stairs?|stairways?|staircases?|steps|climb(?:s|ing)?|step-free");
+    private static final Pattern ASKED =
+            Patterns.words("stairs?|stairways?|staircases?|steps|climb(?:s|ing)?|step-free");
     private static final Pattern OF_SEVERAL = Patterns.anyCase(
             ".*\\b(?:(?:which|what|any|how\\s+many|list|all)\\s+(?:of\\s+)?(?:(?:the|our|these|those|my|your)\\s+)?(?:\\p{L}+\\s+)?(?:stops|places|sights|visits|things|days|stairs|steps|climbs)|where\\b.*\\b(?:we|i|us|there|plan|trip)|(?:in|on)\\s+(?:the|our|this)\\s+(?:plan|trip|tour|itinerary)|(?:is|are)\\s+(?:any|everything|all)\\b)\\b.*");
-    private static final Pattern SAID_OF_IT = Patterns.words(
-            "steps|stairs?|stairway|staircase|upstairs|flights? of|steep|climbs?|ladders?|boulders");
+    private static final Pattern SAID_OF_IT =
+            Patterns.words("steps|stairs?|stairway|staircase|upstairs|flights? of|steep|climbs?|ladders?|boulders");
+
     private Steps() {}
 
     static Optional<String> of(Asked asked) {
@@ -43,6 +45,7 @@ final class Steps {
                         .formatted(
                                 visit.activity(),
                                 visit.number(),
-                                said.map(words -> ": " + words.replaceFirst("[.]$", "")).orElse("")));
+                                said.map(words -> ": " + words.replaceFirst("[.]$", ""))
+                                        .orElse("")));
     }
 }

@@ -274,7 +274,8 @@ final class Ways {
         var days = asked.plan().days();
         var nights = new LinkedHashMap<String, List<LocalDate>>();
         // Those of the plan's own list: of a last evening that is spent in it the night is counted.
-        asked.plan().nights()
+        asked.plan()
+                .nights()
                 .forEach(one -> night(asked.plan(), one)
                         .ifPresent(place -> nights.computeIfAbsent(place, first -> new ArrayList<>())
                                 .add(one)));

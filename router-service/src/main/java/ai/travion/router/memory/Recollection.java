@@ -35,8 +35,11 @@ public final class Recollection {
             + "\\b[^?]{0,40}?)\\b(?:did|have|had)\\s+" + WE + "\\s+(?:(?:already|just|actually|first|once|ever)\\s+)?"
             + TELLING + "(?<after>[^?]*)");
 
+    /** "The trip begins on the 12th, as we said" says it again. */
+    private static final String NOT_BY_THE_WAY = "(?<![,;:]\\s{0,3})(?<!\\b(?:as|like|since|than)\\s{1,3})";
+
     private static final String THE_THING_I_TOLD =
-            "(?<before>(?:the|my|our|what)\\b[^?]{0,40}?)\\s*(?:that\\s+|which\\s+)?\\b" + WE
+            "(?<before>(?:the|my|our|what)\\b[^?]{0,40}?)\\s*(?:that\\s+|which\\s+)?\\b" + NOT_BY_THE_WAY + WE
                     + "(?:'ve|\\s+have|\\s+had)?\\s+(?:(?:already|just|first|once)\\s+)?" + TELLING;
     /** Behind it nothing is said of the thing: "the budget I gave you is now 500" corrects it. */
     private static final String NOTHING_OF_IT =

@@ -422,9 +422,8 @@ final class ChangedStays {
                 .forEach(notes::add);
         var longest = longest(place -> !said.contains(place)).or(() -> longest(place -> !isJustSaid(place)));
         longest.filter(place -> notes.stream().noneMatch(note -> note.contains(place.name() + " gives")))
-                .ifPresent(place ->
-                        notes.add("%s gives a night%s; say so if another stay should."
-                                .formatted(place.name(), wanted < before.nights() ? "" : " for it")));
+                .ifPresent(place -> notes.add("%s gives a night%s; say so if another stay should."
+                        .formatted(place.name(), wanted < before.nights() ? "" : " for it")));
         return longest;
     }
 

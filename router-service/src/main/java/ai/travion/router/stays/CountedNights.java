@@ -46,15 +46,15 @@ final class CountedNights {
                     "M",
                     "\\b(?:(?:a bit|a little|much) )?(?:less|not so (?:long|much))(?: time)? (?=(?:in|at) (?:the )?#)"));
 
-    private static final Pattern INSTEAD_OF =
-            Pattern.compile("\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)|(?<=\\bprefer # )to(?= #)");
+    private static final Pattern INSTEAD_OF = Pattern.compile(
+            "\\b(?:rather than|in place of|in lieu of|instead of)\\b|\\bthan(?= (?:in |at |to )?#)|(?<=\\bprefer # )to(?= #)");
     /** "3 nights instead of 2": what a number was. */
     private static final Pattern AS_IT_WAS =
             Pattern.compile("INSTEADOF (?:the )?(?:[NP]\\d+|\\d|one|two|three|four|five)\\b(?! (?:in|at))");
 
     /** "Add a night in Kandy and one in Ella". */
-    private static final Pattern ADDED_TOO =
-            Pattern.compile("(\\badd (?:[NP]\\d+) (?:to|in|at|for) (?:the )?# ?(?:,|and\\b| )+)N(\\d+)(?= (?:to|in|at|for)\\b)");
+    private static final Pattern ADDED_TOO = Pattern.compile(
+            "(\\badd (?:[NP]\\d+) (?:to|in|at|for) (?:the )?# ?(?:,|and\\b| )+)N(\\d+)(?= (?:to|in|at|for)\\b)");
 
     private static final Pattern FILLERS = Pattern.compile(
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
@@ -86,7 +86,8 @@ final class CountedNights {
     /** "Two weeks" are fourteen days. */
     static String inDays(String lower) {
         return WEEKS.matcher(lower)
-                .replaceAll(found -> DAYS_OF_A_WEEK * Names.number(found.group("n")).orElse(1) + " days");
+                .replaceAll(
+                        found -> DAYS_OF_A_WEEK * Names.number(found.group("n")).orElse(1) + " days");
     }
 
     /** A text in small letters, whose places stand in it as {@code #}. */

@@ -92,9 +92,8 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
                 .map(Nights.class::cast)
                 .toList();
         var places = counted.stream().map(Nights::place).toList();
-        long others = trip.places().stream()
-                .filter(place -> !places.contains(place))
-                .count();
+        long others =
+                trip.places().stream().filter(place -> !places.contains(place)).count();
         return counted.isEmpty()
                 ? 0
                 : counted.stream().mapToInt(Nights::nights).sum() + (int) others + days - trip.nights();
@@ -102,7 +101,8 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
 
     private static int nightsSaid(Add add, List<StayEdit> edits) {
         return edits.stream()
-                .mapToInt(edit -> edit instanceof Nights given && given.place().equals(add.place()) ? given.nights() : 0)
+                .mapToInt(
+                        edit -> edit instanceof Nights given && given.place().equals(add.place()) ? given.nights() : 0)
                 .sum();
     }
 
@@ -110,9 +110,9 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
         int more = edits.stream()
                 .mapToInt(edit -> switch (edit) {
                     case More one -> one.by();
-                    case Add add when add.onTop() ->
-                        Math.max(
-                                0, add.nights().orElseGet(() -> nightsSaid(add, edits)) - trip.nightsAt(add.place()));
+                    case Add add
+                    when add.onTop() ->
+                        Math.max(0, add.nights().orElseGet(() -> nightsSaid(add, edits)) - trip.nightsAt(add.place()));
                     default -> 0;
                 })
                 .sum();
@@ -121,9 +121,6 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
                 .map(Nights.class::cast)
                 .toList();
         boolean areAll = counted.stream().map(Nights::place).distinct().toList().containsAll(trip.places());
-        return more
-                + (areAll
-                        ? counted.stream().mapToInt(Nights::nights).sum() - trip.nights()
-                        : 0);
+        return more + (areAll ? counted.stream().mapToInt(Nights::nights).sum() - trip.nights() : 0);
     }
 }

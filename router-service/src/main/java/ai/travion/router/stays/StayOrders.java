@@ -87,7 +87,8 @@ final class StayOrders {
             "(?: (?:long|in total|in|total|overall|trip|now|left|available|to it|after all))*";
     private static final String SOME_OF_IT =
             "(?:R|others?(?: ones?)?|both(?: of them)?|of (?:them|it)|each|everything|(?:can|could|may|might|should) (?:it|that|R) be|(?:it|that) (?:should|must|can|could|may|to|is|be|was|goes|go)(?: (?:be|go|spent|meant|supposed))*)";
-    private static final String LISTED_BETWEEN = " ?(?:,|;|-+>|\u2192|\u2013|-|\\band\\b|\\bthen\\b|&|\\bfinally\\b| )+ ?";
+    private static final String LISTED_BETWEEN =
+            " ?(?:,|;|-+>|\u2192|\u2013|-|\\band\\b|\\bthen\\b|&|\\bfinally\\b| )+ ?";
 
     /** A form of an order, and what it orders of the places in it. */
     private record Form(Pattern pattern, BiFunction<Matcher, List<Place>, List<StayEdit>> orders) {
@@ -101,7 +102,8 @@ final class StayOrders {
                     "(?:[a-z]+ )?(?:gave|gives|give|allows?|allowed|grants?|granted|offered) us (?<k>[PM]\\d+)",
                     (found, places) -> List.of(new StayEdit.Longer(signed(found.group("k"))))),
             new Form(
-                    OF_THE_TRIP + "(?:(?:extend|extending|lengthen|prolong|stretch|shorten|cut|reduce|trim|add|adding|lose|drop|take|by|(?:one|a) ) ?(?:(?:it|that|this|trip|plan|whole|holiday|by|down|us) )*)?(?<k>[PM]\\d+)"
+                    OF_THE_TRIP
+                            + "(?:(?:extend|extending|lengthen|prolong|stretch|shorten|cut|reduce|trim|add|adding|lose|drop|take|by|(?:one|a) ) ?(?:(?:it|that|this|trip|plan|whole|holiday|by|down|us) )*)?(?<k>[PM]\\d+)"
                             + IN_TOTAL,
                     (found, places) -> List.of(new StayEdit.Longer(signed(found.group("k"))))),
             new Form(
@@ -130,8 +132,8 @@ final class StayOrders {
                     "(?:add|adding|include|squeeze in|fit in) (?<k>N\\d+) (?:more )?" + IN + " " + P,
                     (found, places) -> List.of(new More(places.get(0), number(found), Optional.empty()))),
             new Form(
-                    "(?<k>N\\d+) in " + P + " (?:is|are|seems?|would be) (?:far |a bit |way )?too (?:many|much|long)|" + P
-                            + " for (?<l>N\\d+) (?:is|seems|would be) (?:far |way )?too (?:many|much|long)",
+                    "(?<k>N\\d+) in " + P + " (?:is|are|seems?|would be) (?:far |a bit |way )?too (?:many|much|long)|"
+                            + P + " for (?<l>N\\d+) (?:is|seems|would be) (?:far |way )?too (?:many|much|long)",
                     (found, places) -> List.of(new Nights(
                             places.get(0),
                             number(Optional.ofNullable(found.group("k")).orElseGet(() -> found.group("l"))) - 1,
@@ -245,16 +247,19 @@ final class StayOrders {
                             + P + "|(?:less|fewer|shorter|away|off|gone) (?:from|in|at) " + P + "|at expense of " + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
             new Form(
-                    OF_THE_TRIP + "(?:with |(?:extend|shorten|change|increase|reduce|cut|lengthen|extending) (?:(?:it|trip|that|this|whole|plan) )*to )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*"
+                    OF_THE_TRIP
+                            + "(?:with |(?:extend|shorten|change|increase|reduce|cut|lengthen|extending) (?:(?:it|trip|that|this|whole|plan) )*to )?(?<k>N\\d+)(?: (?:there|is enough|is plenty|is fine|are enough|are plenty|are fine|would be enough|will do))*"
                             + IN_TOTAL,
-                    (found, places) -> List.of(new StayEdit.Count(places.stream().findFirst(), number(found)))),
+                    (found, places) ->
+                            List.of(new StayEdit.Count(places.stream().findFirst(), number(found)))),
             new Form(
                     "(?<k>N\\d+) each",
                     (found, places) -> places.stream()
                             .<StayEdit>map(place -> new StayEdit.Count(Optional.of(place), number(found)))
                             .toList()),
             new Form(
-                    P + " (?:is|feels|seems|looks) (?:much |far |way )?too (?:long|much|short|noisy|busy)|too (?:much|long in|much time in) "
+                    P
+                            + " (?:is|feels|seems|looks) (?:much |far |way )?too (?:long|much|short|noisy|busy)|too (?:much|long in|much time in) "
                             + P,
                     (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             new Form(
@@ -276,8 +281,10 @@ final class StayOrders {
                             + " (?:can go|should go|has to go|must go|is out|is not needed|can be dropped|can be skipped|we can skip|goes)",
                     (found, places) -> places.stream().<StayEdit>map(Drop::new).toList()),
             new Form(
-                    "(?:(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that|both)|" + SOME_OF_IT
-                            + ")(?: (?:should|must|can|could|may|to|is|be|was|were|goes|go|meant|spent|please))* (?:in|at|to|for|on|into) " + P,
+                    "(?:(?:use|give|put|spend|add|move|have|take|using|giving|spending) (?:it|them|R|that|both)|"
+                            + SOME_OF_IT
+                            + ")(?: (?:should|must|can|could|may|to|is|be|was|were|goes|go|meant|spent|please))* (?:in|at|to|for|on|into) "
+                            + P,
                     (found, places) -> List.of(new Rest(places.get(0)))),
             new Form(
                     "(?:(?:we|i) )?(?:don't|do not) (?:want|need|like) (?:to (?:have|spend) )?(?:so|that|as) (?:many|much) "
@@ -288,15 +295,16 @@ final class StayOrders {
             new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),
             new Form(
                     "(?:one|(?<two>two)) (?:off|from|away from|out of|less in|shorter in) " + P,
-                    (found, places) -> List.of(
-                            new More(places.get(0), found.group("two") == null ? -1 : -2, Optional.empty()))),
+                    (found, places) ->
+                            List.of(new More(places.get(0), found.group("two") == null ? -1 : -2, Optional.empty()))),
             new Form(
                     SOME_OF_IT + "(?: (?:is|was|were|be|should|goes|go|meant|spent))* (?:in|at|to|for|on|into) " + P
                             + ",? (?:and )?not (?:(?:in|at|to|for|on) )?" + P,
                     (found, places) -> List.of(new More(places.get(0), 1, Optional.of(places.get(1))))),
             new Form(
-                    "(?:[a-z'.:]+ )*?(?:order|sequence|route)[a-z ]*:? ?#(?:" + LISTED_BETWEEN + "#){2,}|(?:[a-z'.:]+ )*?#(?:"
-                            + LISTED_BETWEEN + "#){2,} in (?:this|that) (?:order|sequence)",
+                    "(?:[a-z'.:]+ )*?(?:order|sequence|route)[a-z ]*:? ?#(?:" + LISTED_BETWEEN
+                            + "#){2,}|(?:[a-z'.:]+ )*?#(?:" + LISTED_BETWEEN
+                            + "#){2,} in (?:this|that) (?:order|sequence)",
                     (found, places) -> List.of(new StayEdit.InThisOrder(places))),
             new Form(
                     "(?:move|shift|put|bring|push|pull|get|have|do|place|switch|reschedule|visit|start) " + P
@@ -320,8 +328,7 @@ final class StayOrders {
             new Form(
                     "(?:add|adding|include|including|fit in|put in|insert|squeeze in|throw in|stop in|stop over in|stop off in|overnight in|stay in|sleep in|go to|add a stop in|add a stay in|include a stop in) "
                             + P + "(?: (?:for|with) (?<k>N\\d+))?(?: (?:somewhere|on way|in between))?",
-                    (found, places) ->
-                            List.of(new Add(places.get(0), counted(found), Turn.ANY, isOnTop(found)))),
+                    (found, places) -> List.of(new Add(places.get(0), counted(found), Turn.ANY, isOnTop(found)))),
             new Form(
                     "(?:(?:add|put|have|do|visit|place|see) )?" + P + "(?:(?: and|,|, and) " + P
                             + ")+(?: (?<first>first|at (?:very )?(?:start|beginning))| (?<last>last|at (?:very )?end))?(?:,? (?:for |with )?(?<k>N\\d+) each)?",
@@ -465,15 +472,15 @@ final class StayOrders {
         return isSaid || counted(found).isPresent()
                 ? (isFirst ? places.reversed() : places)
                         .stream()
-                                .<StayEdit>map(place ->
-                                        new Add(place, counted(found), turn, isOnTop(found)))
+                                .<StayEdit>map(place -> new Add(place, counted(found), turn, isOnTop(found)))
                                 .toList()
                 : List.of();
     }
 
     private static Turn.When turnOf(String said) {
         return switch (said) {
-            case "first", "first day", "first stop", "first night", "start", "beginning", "outset", "front" -> Turn.When.FIRST;
+            case "first", "first day", "first stop", "first night", "start", "beginning", "outset", "front" ->
+                Turn.When.FIRST;
             case "last", "end" -> Turn.When.LAST;
             case "before", "ahead of" -> Turn.When.BEFORE;
             case "between" -> Turn.When.BETWEEN;

@@ -100,7 +100,8 @@ public final class StaysOfThePlan {
                 .filter(place -> place.type() == PlaceType.WILDLIFE)
                 .toList();
         return parks.size() == 1
-                ? Patterns.matcher(SAFARI, message).replaceFirst(parks.getFirst().name())
+                ? Patterns.matcher(SAFARI, message)
+                        .replaceFirst(parks.getFirst().name())
                 : message;
     }
 
@@ -356,8 +357,7 @@ public final class StaysOfThePlan {
                 case Add add ->
                     stayOrNew(add.place())
                             .flatMap(place -> turn(add.turn())
-                                    .map(turn -> List.<StayEdit>of(
-                                            new Add(place, add.nights(), turn, add.onTop()))))
+                                    .map(turn -> List.<StayEdit>of(new Add(place, add.nights(), turn, add.onTop()))))
                             .or(() -> absent(add.turn()));
                 case Replace replace ->
                     stayOf(replace.old())
@@ -412,8 +412,8 @@ public final class StaysOfThePlan {
                 }
                 case StayEdit.ToADay moved ->
                     stayOf(moved.place())
-                            .filter(place ->
-                                    moved.day() >= 1 && moved.day() <= plan.days().size())
+                            .filter(place -> moved.day() >= 1
+                                    && moved.day() <= plan.days().size())
                             .map(place -> List.of(new StayEdit.ToADay(place, moved.day())));
                 case StayEdit.Fewer fewer -> Optional.of(List.of(fewer));
                 case StayEdit.Keep keep -> stayOf(keep.place()).map(place -> List.of(new StayEdit.Keep(place)));

@@ -25,6 +25,7 @@ public final class Bounds {
     public static final int DOCUMENTS = 5;
     /** Prepared answers that stand among the documents as evidence and are not what is answered with. */
     public static final int ANSWERS_BESIDE = 2;
+
     public static final int DOCUMENT_CHARACTERS = 1_200;
     public static final int WEB_RESULTS = 3;
     public static final int WEB_RESULT_CHARACTERS = 600;

@@ -3,8 +3,8 @@ package ai.travion.schemas.envelope;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;

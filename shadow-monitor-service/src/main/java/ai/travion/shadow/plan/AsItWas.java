@@ -44,6 +44,8 @@ public final class AsItWas {
                 .flatMap(slot -> places.named(slot.getLocation()).stream())
                 .distinct()
                 .toList();
+        // Where one sleeps one is, whether or not anything is seen there.
+        Set<String> there = slots.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
         Set<String> stops = Stream.concat(made.slots().stream(), slots.stream())
                 .map(ItinerarySlot::getLocation)
                 .filter(name -> !name.isBlank())
@@ -60,9 +62,9 @@ public final class AsItWas {
                         .collect(Collectors.groupingBy(
                                 slot -> slot.getDate().orElseThrow(),
                                 Collectors.collectingAndThen(Collectors.toList(), day -> placesOf(day, places)))),
-                obstacles(made, visited, said),
+                obstacles(made, there, said),
                 made.leftOut().stream()
-                        .filter(place -> !visited.contains(place))
+                        .filter(place -> !there.contains(place.name()))
                         .toList(),
                 said);
     }
@@ -87,8 +89,8 @@ public final class AsItWas {
     }
 
     /** What stood in the way of a place stands there still, unless the plan has it. */
-    private static List<ConstraintViolation> obstacles(Plan made, List<Place> visited, List<String> said) {
-        boolean lacksTheSame = made.leftOut().stream().noneMatch(visited::contains);
+    private static List<ConstraintViolation> obstacles(Plan made, Set<String> there, List<String> said) {
+        boolean lacksTheSame = made.leftOut().stream().map(Place::name).noneMatch(there::contains);
         return made.obstacles().stream()
                 .filter(obstacle -> made.assumptions().contains(obstacle.getDescription())
                         ? said.contains(obstacle.getDescription())

@@ -71,9 +71,10 @@ final class Candidates {
 
     /** @param wake where the day begins */
     List<Sight> of(Choice choice, List<Stay> stays, Place wake) {
-        List<Sight> asked = stays.stream()
-                .flatMap(stay -> stay.askedFor().stream())
-                .filter(choice.askedFor()::contains)
+        List<Sight> asked = Stream.concat(
+                        stays.stream().flatMap(stay -> stay.askedFor().stream()).filter(choice.askedFor()::contains),
+                        leftBehind(choice, wake))
+                .distinct()
                 .filter(sight -> !choice.seen().contains(sight))
                 .filter(sight -> !Closures.isShut(sight, choice))
                 .filter(choice::mayHave)
@@ -89,6 +90,15 @@ final class Candidates {
                         near(choice, stays, wake).stream().sorted(best).limit(Math.max(0, SIGHTS_TRIED - asked.size())))
                 .flatMap(sight -> awake(sight, choice.objective(), wake))
                 .toList();
+    }
+
+    /** What was asked for where one slept and goes on from: its last hours are those of the morning. */
+    private Stream<Sight> leftBehind(Choice choice, Place wake) {
+        return choice.askedFor().stream()
+                .filter(sight -> roads.minutes(wake, sight.place()) <= CLOSE_MINUTES)
+                .filter(sight -> choice.ahead().stream()
+                        .flatMap(List::stream)
+                        .noneMatch(stay -> stay.askedFor().contains(sight)));
     }
 
     /** Nobody is woken at four for what they did not ask for. */

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import java.util.List;
 
 /**
@@ -8,7 +9,7 @@ import java.util.List;
  *
  * @param days in order; none where nothing that was asked for can be reached
  * @param seen what they visit, in order
- * @param missed what was asked for and does not fit
+ * @param missed what was asked for and is not seen: another way round is tried for it
  * @param stays in the order of travel
  */
 record Draft(List<DaySchedule> days, List<Sight> seen, List<Sight> missed, List<Stay> stays) {
@@ -23,6 +24,12 @@ record Draft(List<DaySchedule> days, List<Sight> seen, List<Sight> missed, List<
     /** The same with the days told otherwise. */
     Draft over(List<DaySchedule> others) {
         return new Draft(others, seen, missed, stays);
+    }
+
+    /** What was asked for and is not in it at all: no stop, no night, no part of it. */
+    List<Sight> lacking(Places places) {
+        InThePlan has = InThePlan.of(days, places);
+        return missed.stream().filter(sight -> !has.has(sight)).toList();
     }
 
     /** Nobody asked for a day at home: where no day comes near what was asked for, there is no plan. */

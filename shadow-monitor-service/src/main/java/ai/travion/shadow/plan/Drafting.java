@@ -404,12 +404,23 @@ final class Drafting {
                 .balanced(chosen);
         fillEmptyHours(plan, planning, days);
         Set<Sight> seen = seenOn(days);
-        List<Sight> missed = all.stream()
+        List<DaySchedule> planned = days.stream().map(ScoredDay::day).toList();
+        InThePlan has = stays.had(planned);
+        // What a change leaves its night is lost by nothing, and no other stay pays for it.
+        List<Sight> missed = unvisited(request, all, seen).stream()
+                .filter(sight -> !(request.inHand().hasAsWished(sight.place()) && has.has(sight)))
+                .toList();
+        return new Draft(planned, List.copyOf(seen), missed, all);
+    }
+
+    /** What was asked for and is not seen by day, whether or not one sleeps there. */
+    List<Sight> unvisited(PlanRequest request, List<Stay> all, Set<Sight> seen) {
+        Set<Sight> askedFor = askedFor(request, all);
+        return all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
                 .filter(sight -> !FirstNight.isAllThatIsSpentAt(sight.place(), request))
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
-        return new Draft(days.stream().map(ScoredDay::day).toList(), List.copyOf(seen), missed, all);
     }
 
     private Set<Sight> seenOnStandingDays(PlanRequest request) {

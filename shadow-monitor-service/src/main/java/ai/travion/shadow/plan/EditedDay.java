@@ -291,15 +291,16 @@ final class EditedDay {
                 .findFirst()
                 .ifPresent(meal -> {
                     lines.remove(meal);
-                    if (!fit(meal, from - meal.minutes(), at -> at + meal.minutes() <= from && at >= from - FARTHEST / 2)) {
+                    if (!fit(
+                            meal,
+                            from - meal.minutes(),
+                            at -> at + meal.minutes() <= from && at >= from - FARTHEST / 2)) {
                         lines.add(meal);
                     }
                 });
         // What comes after them is later where that makes room for what was in them.
         boolean isFree = lines.stream().noneMatch(line -> isToGo(line, from, until));
-        var late = isFree
-                ? List.<Line>of()
-                : remove(line -> isToGo(line, from, Math.max(until, LATEST)));
+        var late = isFree ? List.<Line>of() : remove(line -> isToGo(line, from, Math.max(until, LATEST)));
         return late.stream()
                 .sorted(Comparator.comparingInt(Line::worth).reversed())
                 .filter(line -> !fit(
@@ -375,9 +376,8 @@ final class EditedDay {
         int start = isJustInTime ? until - minutes : VisitTimes.roundedUp(Math.max(free, begins));
         var byTheSameMeans = ways.stream().filter(way -> leads(way, from, to)).findFirst();
         if (byTheSameMeans.isPresent()) {
-            return byTheSameMeans.map(way -> ItinerarySlot.newBuilder(way)
-                    .setTime(Reasons.clock(start))
-                    .build());
+            return byTheSameMeans.map(way ->
+                    ItinerarySlot.newBuilder(way).setTime(Reasons.clock(start)).build());
         }
         var words = Words.ofTravel(
                 from, to, roads.between(from, to), roads.between(from, to).hint(), false, to.equals(wake));

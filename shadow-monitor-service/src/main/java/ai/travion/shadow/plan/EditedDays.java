@@ -93,7 +93,8 @@ public final class EditedDays {
         void takeAll(List<DayEdit> all) {
             // Hours that are kept free are so whatever else is put on their days.
             var edits = Stream.concat(
-                            all.stream().filter(edit -> !isOfHours(edit)), all.stream().filter(Edited::isOfHours))
+                            all.stream().filter(edit -> !isOfHours(edit)),
+                            all.stream().filter(Edited::isOfHours))
                     .toList();
             int at = 0;
             while (at < edits.size()) {
@@ -223,9 +224,7 @@ public final class EditedDays {
         private void keepFree(List<EditedDay> some, DayEdit edit) {
             var hours = edit.getTime().split("-", 2);
             var gone = some.stream()
-                    .flatMap(day -> day
-                            .keepFree(Standing.minuteOf(hours[0]), Standing.minuteOf(hours[1]))
-                            .stream()
+                    .flatMap(day -> day.keepFree(Standing.minuteOf(hours[0]), Standing.minuteOf(hours[1])).stream()
                             .map(line -> line.called() + " (" + plan.inWords(day) + ")"))
                     .toList();
             note("Kept free, as you said: %s to %s on %s%s."

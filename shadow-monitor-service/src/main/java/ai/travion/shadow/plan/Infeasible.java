@@ -26,13 +26,12 @@ final class Infeasible {
     /**
      * The obstacle.
      *
-     * @param draft what could be planned; it leaves out at least one sight
+     * @param missed what is left out, at least one sight
      * @param enough the number of days that would do, where one was found
      * @param drafting to try whole days
      */
     static ConstraintViolation of(
-            Draft draft, PlanRequest request, Roads roads, OptionalInt enough, Drafting drafting) {
-        List<Sight> missed = draft.missed();
+            List<Sight> missed, PlanRequest request, Roads roads, OptionalInt enough, Drafting drafting) {
         var left = missed.stream().map(Sight::called).toList();
         boolean hoursAreTooFew = !request.hours().areWhole()
                 && drafting.of(request.withWholeDays()).missed().isEmpty();

@@ -329,6 +329,9 @@ public final class ItineraryPlanner {
         List<String> assumptions = assumptions(made.request(), draft, told, here);
         assumptions.addAll(made.added());
         assumptions.addAll(made.squeeze().inWords(draft, made.usual()));
+        InThePlan.of(draft.days(), places)
+                .onlyNights(made.drafting().unvisited(made.request(), draft.stays(), Set.copyOf(draft.seen())))
+                .ifPresent(assumptions::add);
         assumptions.addAll(made.attendances().inWords(draft));
         List<ConstraintViolation> obstacles = obstacles(made.request(), draft, made.drafting(), made.leftOut());
         obstacles.addAll(NotKept.among(assumptions));
@@ -345,7 +348,7 @@ public final class ItineraryPlanner {
                         .toList(),
                 placesByDay(draft),
                 obstacles,
-                draft.missed().stream().map(Sight::place).toList(),
+                draft.lacking(places).stream().map(Sight::place).toList(),
                 assumptions);
     }
 
@@ -360,8 +363,11 @@ public final class ItineraryPlanner {
     private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
         obstacles.addAll(Closures.among(draft.missed(), request, ceremonies::isRestAfterNewYear));
-        if (draft.missed().size() > obstacles.size()) {
-            obstacles.add(Infeasible.of(draft, request, roadsFor(request), enoughDays(request, drafting), drafting));
+        List<Sight> lacking = draft.lacking(places);
+        if (lacking.size()
+                > Closures.among(lacking, request, ceremonies::isRestAfterNewYear)
+                        .size()) {
+            obstacles.add(Infeasible.of(lacking, request, roadsFor(request), enoughDays(request, drafting), drafting));
         }
         obstacles.addAll(leftOut.obstacles(request));
         Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
@@ -384,7 +390,7 @@ public final class ItineraryPlanner {
         return IntStream.rangeClosed(
                         Math.max(asked + 1, daysThereAndBack(request)),
                         Math.min(asked + DAYS_ADDED, PlanRequest.MOST_DAYS))
-                .filter(days -> drafting.of(request.over(days)).missed().isEmpty())
+                .filter(days -> drafting.of(request.over(days)).lacking(places).isEmpty())
                 .findFirst();
     }
 

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -287,6 +288,14 @@ public record PlanInHand(
     /** Whether it sleeps there or sees it. */
     public boolean has(Place place) {
         return sleepsAt(place) || seen().contains(place.name());
+    }
+
+    /** Whether it has a place of which the message that changes it wishes nothing new; no where nobody kept what it was made of. */
+    boolean hasAsWished(Place place) {
+        return has(place)
+                && before.map(then -> then.targets().contains(place)
+                                || !then.message().contains(place.name().toLowerCase(Locale.ROOT)))
+                        .orElse(since.isPresent());
     }
 
     /** Where each of its days is spent, among some stays; nothing where one of them is spent elsewhere, or a stay has none. */

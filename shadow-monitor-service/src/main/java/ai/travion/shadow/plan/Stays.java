@@ -319,6 +319,11 @@ final class Stays {
                 .orElseGet(() -> sights.of(target).stay() ? target : nearestStay(target, unwanted));
     }
 
+    /** Which places the days of a plan have. */
+    InThePlan had(List<DaySchedule> days) {
+        return InThePlan.of(days, places);
+    }
+
     /** What lies in a town, or belongs to it. */
     List<Place> within(Place town) {
         return places.within(town);

@@ -68,7 +68,7 @@ final class ThingsPut {
                     here.get().held(),
                     here.get().start(),
                     minute -> minute == here.get().start());
-            note("Taken into the plan: %s on %s at %s, as it was."
+            note("In the plan already: %s on %s at %s; say an hour or a day if it is to be moved."
                     .formatted(
                             here.get().called(),
                             plan.inWords(day),

@@ -185,7 +185,8 @@ final class Alcohol {
 
     private static final Pattern SPEAKS_TO_SOMEBODY = Pattern.compile(
             "\\b(?:you|your|yours|yourself|yourselves|we|us|our|let['’]?s|I['’]?d|I|guests?|visitors?|tourists?|foreigners?|perfect|ideal|ends?|finish|round(?:s|ing)? off|serv\\w+|crawl\\w*|hopping|pour\\w*|sell\\w*|sold|drinks?|open|carry on)\\b|(?:^|[.;:,!–—|-]\\s*|\\b(?:and|then|so|or|but|please)\\s+|^\\W*(?:after|before|at|in|on|by|once|when|from|later)\\b[^,.;:]{0,30}\\s)(?:"
-                    + DEEDS + "|(?:go|start|begin|choose|make for|look|see|stroll|walk|catch|dance|spend|stay|come|save|leave)\\b)",
+                    + DEEDS
+                    + "|(?:go|start|begin|choose|make for|look|see|stroll|walk|catch|dance|spend|stay|come|save|leave)\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern COMMA = Pattern.compile(",\\s*");

@@ -147,7 +147,10 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
                     "(?:best|right|good|ideal|better) (?:time|part) of (?:the )?year|(?:best|right|good) (?:months?|season)|(?:which|what) (?:months?|season)\\b(?=[^?]*\\b(?:best|good|ideal|right|visit|come|go|travel|should|recommend\\w*|suits?)\\b)|\\bwhen (?:is|does|are) (?:the )?(?:\\p{L}+ ){0,2}seasons?\\b|\\btime of (?:the )?year\\b",
                     MONTHS
                             + "|seasons?|months?|monsoons?|winter|summer|(?:good|fine|pleasant|open|worth\\p{L}*|visited|possible|come|lovely) (?:at |in )?(?:all year|year[- ]round)|any (?:time|month)|every month"),
-            part("the months", "\\b(?:which|what) (?:months?|season)\\b", MONTHS + "|seasons?|months?|monsoons?|winter|summer|year"),
+            part(
+                    "the months",
+                    "\\b(?:which|what) (?:months?|season)\\b",
+                    MONTHS + "|seasons?|months?|monsoons?|winter|summer|year"),
             part(
                     "that time of the year",
                     "\\b(?:in|during) (?:early |late |mid-?)?(?:" + MONTHS + ")\\b(?! \\d{1,2}(?!\\d))",

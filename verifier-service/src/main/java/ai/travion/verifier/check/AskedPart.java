@@ -34,8 +34,8 @@ record AskedPart(String text, Optional<AskedFor> kind, Set<String> subjects) {
     private static final Pattern TIMES =
             Pattern.compile("(?i)\\b(?:half|long|enough|hours?|minutes?|min|days?|nights?|takes?|needs?)\\b");
 
-    private static final Pattern OPENING_WORDS = Pattern.compile(
-            "(?i)\\b(?:how (?:\\p{L}+)|when|why|where|what to \\p{L}+|what time|which \\p{L}+)\\b");
+    private static final Pattern OPENING_WORDS =
+            Pattern.compile("(?i)\\b(?:how (?:\\p{L}+)|when|why|where|what to \\p{L}+|what time|which \\p{L}+)\\b");
 
     private static final Pattern WORD = Pattern.compile("[^\\p{L}\\p{N}'’-]+");
 

@@ -64,8 +64,8 @@ final class Denials {
             "shoe shoes hat hats cap caps footwear shirt shorts flash photo photos photography pictures selfies drone drones plastic smoking");
 
     /** "No bathing" of what is unsafe for it. */
-    private static final Pattern IS_NOT_SAFE = Pattern.compile(
-            "\\b(?:unsafe|not safe|dangerous|too (?:strong|rough))\\b[^.;]{0,25}", CASE_INSENSITIVE);
+    private static final Pattern IS_NOT_SAFE =
+            Pattern.compile("\\b(?:unsafe|not safe|dangerous|too (?:strong|rough))\\b[^.;]{0,25}", CASE_INSENSITIVE);
 
     private static final Set<String> OF_RAILS = Words.terms("railway rail railroad");
 

@@ -119,7 +119,8 @@ final class EachPartAddressed {
                 && !name.isEmpty()
                 && reviewed.evidenceTerms().containsAll(name)
                 && !reviewed.admitsGap()
-                && name.stream().noneMatch(reviewed.readings().termsOf(reviewed.draft().prose())::contains);
+                && name.stream()
+                        .noneMatch(reviewed.readings().termsOf(reviewed.draft().prose())::contains);
     }
 
     /** Where the bars are, on a day without alcohol: the ban is the answer, and has checks of its own. */
@@ -153,8 +154,7 @@ final class EachPartAddressed {
             Statement statement, AskedPart part, List<String> answers, List<AskedPart> parts, Reviewed reviewed) {
         var text = statement.text();
         var readings = reviewed.readings();
-        if ((reviewed.admitsGapIn(text)
-                        || NothingKnown.isSaidIn(text))
+        if ((reviewed.admitsGapIn(text) || NothingKnown.isSaidIn(text))
                 && !OF_WEATHER.matcher(text).find()) {
             boolean isOfItsOwn =
                     QuestionParts.subjects(part.text()).stream().anyMatch(readings.termsOf(text)::contains);

@@ -27,8 +27,12 @@ final class ForbiddenDeeds {
     private record Deed(Pattern named, Pattern advised, boolean isInWater) {
 
         boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
-            return !(OF_THE_INSIDE.matcher(rule.text()).find() && OUTSIDE.matcher(text).find())
-                    && named.matcher(isInWater ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ") : rule.text())
+            return !(OF_THE_INSIDE.matcher(rule.text()).find()
+                            && OUTSIDE.matcher(text).find())
+                    && named.matcher(
+                                    isInWater
+                                            ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ")
+                                            : rule.text())
                             .find()
                     && !rule.isOfAnotherTimeThan(text)
                     && (!isInWater
@@ -168,11 +172,12 @@ final class ForbiddenDeeds {
     private static final Pattern DENIES = words(
             "no|not|never|nobody|no one|none|nowhere|rul(?:e|es|ed|ing) out|(?:stay|remain) ashore|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|own risk|frown\\w*|harm(?!less)\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|(?:bad|poor|terrible|foolish) idea|unwise|foolish|fatal|out of season|only where|whether|left alone|(?:better|best) (?:left|postponed|saved for)");
 
-    private static final Pattern SUGGESTS = words("why not|how about|what about|fancy|wouldn['’]t|shouldn['’]t|don['’]t you|ready");
+    private static final Pattern SUGGESTS =
+            words("why not|how about|what about|fancy|wouldn['’]t|shouldn['’]t|don['’]t you|ready");
 
     /** What to do in an accident is no deed to go for. */
-    private static final Pattern IN_DANGER =
-            words("(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|in (?:trouble|difficult(?:y|ies)|distress)");
+    private static final Pattern IN_DANGER = words(
+            "(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|in (?:trouble|difficult(?:y|ies)|distress)");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");

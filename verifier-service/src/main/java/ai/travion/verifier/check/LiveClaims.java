@@ -51,7 +51,8 @@ final class LiveClaims {
     private static final Pattern OF_OUR_AGE = Pattern.compile("\\b(?:these days|today)\\b", CASE_INSENSITIVE);
 
     private static final Pattern IS_TODAY = Pattern.compile(
-            "\\b(?:is|are|serves?|houses?|holds?|stands?|lives?)\\b(?![^.;]{0,40}\\b(?:open|closed|shut|running|full|empty|free|late|dry|wet)\\b)[^.;]{0,60}\\b(?:today|these days)\\b", CASE_INSENSITIVE);
+            "\\b(?:is|are|serves?|houses?|holds?|stands?|lives?)\\b(?![^.;]{0,40}\\b(?:open|closed|shut|running|full|empty|free|late|dry|wet)\\b)[^.;]{0,60}\\b(?:today|these days)\\b",
+            CASE_INSENSITIVE);
 
     /** It is not claimed but left to be found out. */
     private static final Pattern LEFT_OPEN = Pattern.compile(
@@ -109,7 +110,8 @@ final class LiveClaims {
         var known = reviewed.state().getRetrievedDocuments().stream()
                 .map(RetrievedDocument::getContent)
                 .collect(Collectors.joining(" "));
-        return IS_TODAY.matcher(text).find() && SaidAlike.isNearlyIn(OF_OUR_AGE.matcher(text).replaceAll(" "), known, reviewed);
+        return IS_TODAY.matcher(text).find()
+                && SaidAlike.isNearlyIn(OF_OUR_AGE.matcher(text).replaceAll(" "), known, reviewed);
     }
 
     private static Fault fault(String sentence) {

@@ -32,7 +32,8 @@ final class NotContradicted {
 
     /** "As long as there's been no rain" says of no day that it is dry, nor does who hopes for one. */
     private static final Pattern CONDITION = Pattern.compile(
-            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case|hop(?:e|es|ing) (?:for|that)|wish(?:es|ing)? for)\\b[^,.;:!?]*", CASE_INSENSITIVE);
+            "\\b(?:as long as|so long as|unless|provided(?: that)?|in case|hop(?:e|es|ing) (?:for|that)|wish(?:es|ing)? for)\\b[^,.;:!?]*",
+            CASE_INSENSITIVE);
 
     /** "You can't go in on your own" is what "only with a guide" says. */
     private static final Pattern NOT_ALONE = Pattern.compile(

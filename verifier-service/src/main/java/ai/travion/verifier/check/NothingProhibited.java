@@ -74,8 +74,8 @@ final class NothingProhibited {
         reviewed.draft().statements().stream()
                 .filter(statement -> reviewed.readings().of(Alcohol.ADVISED, statement.text()))
                 // Who plans a day is told where to go, however it is put.
-                .filter(statement -> state.getIntent() == IntentType.TRIP_PLANNING
-                        || !Alcohol.onlyTellsOfPlaces(statement.text()))
+                .filter(statement ->
+                        state.getIntent() == IntentType.TRIP_PLANNING || !Alcohol.onlyTellsOfPlaces(statement.text()))
                 .filter(statement -> !isAskedAndDenied(statement, reviewed))
                 .filter(statement -> !isUsualAndTakenBack(statement, reviewed))
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))

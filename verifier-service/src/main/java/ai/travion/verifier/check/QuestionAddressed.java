@@ -150,8 +150,8 @@ final class QuestionAddressed {
         // A writer by rule that was told once has said what there is; a word alone makes no answer wrong.
         boolean isLeftAsItIs = reviewed.isByRule() && reviewed.state().getReasoningLoops() > 0;
         // Of several questions each has its own check, which knows more than words; a name is told by nothing else.
-        boolean isOfWordsAlone = isOneOfSeveral
-                && Collections.disjoint(missed, QuestionParts.named(reviewed.question()));
+        boolean isOfWordsAlone =
+                isOneOfSeveral && Collections.disjoint(missed, QuestionParts.named(reviewed.question()));
         return List.of(isLeftAsItIs || isOfWordsAlone ? fault.asAHint() : fault);
     }
 

@@ -100,7 +100,8 @@ final class RightName {
         }
         var all = sentences.stream()
                 .flatMap(sentence -> readings.of(KNOWN, sentence).stream())
-                .filter(framed -> !places.containsAll(Words.terms(framed.name())) && !framed.name().equals(COUNTRY))
+                .filter(framed -> !places.containsAll(Words.terms(framed.name()))
+                        && !framed.name().equals(COUNTRY))
                 .toList();
         // A word with which a passage's sentence begins may be the very name.
         var told = Stream.concat(

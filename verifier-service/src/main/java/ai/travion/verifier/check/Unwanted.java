@@ -95,7 +95,8 @@ final class Unwanted {
                         || conditions.stream().anyMatch(subject -> isProposedInAPart(statement.text(), subject)))
                 .filter(statement -> !isOfTheEngines(statement, reviewed, avoided))
                 .map(statement -> avoided.stream()
-                                .filter(subject -> subject.matcher(statement.text()).find())
+                                .filter(subject ->
+                                        subject.matcher(statement.text()).find())
                                 .allMatch(Unwanted::isOfAState)
                         ? fault(statement).asAHint()
                         : fault(statement))

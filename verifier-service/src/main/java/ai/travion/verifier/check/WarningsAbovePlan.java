@@ -57,9 +57,8 @@ final class WarningsAbovePlan {
                 .filter(violation -> !OF_A_STOP.contains(violation.getConstraintType()))
                 .filter(violation -> !DaysAsBefore.hasTold(violation, reviewed.state()))
                 .filter(violation -> isOnlyBelow(violation, reviewed, plan))
-                .map(violation -> violation.getKind().equals("ADVICE")
-                        ? fault(violation).asAHint()
-                        : fault(violation))
+                .map(violation ->
+                        violation.getKind().equals("ADVICE") ? fault(violation).asAHint() : fault(violation))
                 .distinct()
                 .toList();
     }
