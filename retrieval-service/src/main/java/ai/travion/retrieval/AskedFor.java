@@ -20,6 +20,10 @@ record AskedFor(JsonNode must, JsonNode rather) {
     private static final Set<String> LISTS = Set.of("interests", "avoid", "places", "other");
     private static final Set<String> TEXTS = Set.of("pace", "origin", "walking_tolerance");
     private static final Set<String> OBJECTS = Set.of("party", "budget", "dates");
+    /** Characters of a wish, and how many there may be of a kind, as in a chat. */
+    static final int LONGEST = 100;
+
+    private static final int MOST = 20;
     private static final String WALKING = "walking_tolerance";
 
     static AskedFor of(@Nullable JsonNode preferences) {
@@ -67,6 +71,14 @@ record AskedFor(JsonNode must, JsonNode rather) {
         if (LISTS.contains(wish)) {
             boolean words = value.isArray()
                     && StreamSupport.stream(value.spliterator(), false).allMatch(JsonNode::isTextual);
+            if (words && value.size() > MOST) {
+                return wrong(path, "holds at most " + MOST + " values.");
+            }
+            if (words
+                    && StreamSupport.stream(value.spliterator(), false)
+                            .anyMatch(word -> word.asText().length() > LONGEST)) {
+                return wrong(path, "takes texts of at most " + LONGEST + " characters.");
+            }
             return words ? Optional.empty() : wrong(path, "has to be a list of words.");
         }
         if (TEXTS.contains(wish)) {

@@ -146,6 +146,9 @@ final class RecommendationLookup {
         if (stated.size() > MOST_WISHES || stated.stream().anyMatch(Objects::isNull)) {
             throw new InvalidRequestException(field, "has to be a list of at most " + MOST_WISHES + " words.");
         }
+        if (stated.stream().anyMatch(wish -> wish.length() > AskedFor.LONGEST)) {
+            throw new InvalidRequestException(field, "takes words of at most " + AskedFor.LONGEST + " characters.");
+        }
         return stated;
     }
 

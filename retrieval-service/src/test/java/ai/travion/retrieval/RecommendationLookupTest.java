@@ -1,10 +1,13 @@
 package ai.travion.retrieval;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.retrieval.recommend.Recommender;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
@@ -21,6 +24,17 @@ class RecommendationLookupTest {
                 .contentType(MediaType.APPLICATION_JSON)
                 .bodyValue(body)
                 .exchange();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"interests\": [\"%s\"]}", "{\"preferences\": {\"must\": {\"avoid\": [\"%s\"]}}}"})
+    void aWishOfManyThousandLettersIsRefused(String body) {
+        recommend(body.formatted("x".repeat(20_000)))
+                .expectStatus()
+                .isBadRequest()
+                .expectBody()
+                .jsonPath("$.detail")
+                .value(detail -> assertThat(detail.toString()).contains("at most 100 characters"));
     }
 
     @Test

@@ -39,8 +39,8 @@ final class ChangedPlan {
 
     private static final String FITS = "Its hours and stops are those of before.";
     private static final int MOST_LETTERS = 100;
-    private static final String SAME =
-            "This is the plan of before: I found nothing in it to change for %s. What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
+    private static final String MAY_BE_CHANGED =
+            "What can be changed are its days and their order, its places, stops and hours, the pace, the hotels and what to leave out: \"one day longer\", \"day 2 free\", \"start at 9\".";
 
     private final List<ItinerarySlot> before;
     private final List<ItinerarySlot> after;
@@ -77,7 +77,8 @@ final class ChangedPlan {
                     .findFirst()
                     .ifPresentOrElse(taken -> kept.addFirst(FITS), () -> {
                         if (kept.stream().noneMatch(sentence -> Patterns.isIn(WHY_THE_SAME, sentence))) {
-                            kept.addFirst(SAME.formatted(inQuotes()));
+                            kept.addFirst("This is the plan of before: I found nothing in it to change for "
+                                    + inQuotes() + ". " + MAY_BE_CHANGED);
                         }
                     });
         }

@@ -46,7 +46,7 @@ class ChangedPlanTest {
 
     @Test
     void aWishThatChangesNothingIsNotedAndNotTakenIn() {
-        var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA)
+        var said = new ChangedPlan(KANDY_AND_ELLA, KANDY_AND_ELLA, "")
                 .inTruth(List.of("Taken into the plan: only short walks."));
 
         assertThat(said).containsExactly("Its hours and stops are those of before.", "Noted: only short walks.");

@@ -24,7 +24,9 @@ import java.util.stream.Stream;
 final class Cutting {
 
     private static final int CHARACTERS = 900;
-    private static final int OVERLAP = 120;
+
+    /** A sentence of the usual length; only whole ones are said twice. */
+    private static final int OVERLAP = 250;
 
     private final Places atlas;
     private final DocumentSplitter splitter = DocumentSplitters.recursive(CHARACTERS, OVERLAP);

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -130,18 +131,20 @@ final class Json {
         }
         var metadata = new LinkedHashMap<String, String>();
         entry.properties().stream()
-                .filter(field -> field.getValue().isValueNode())
-                .forEach(field -> metadata.put(field.getKey(), field.getValue().asText()));
-        if (entry.path("tags").isArray()) {
-            metadata.put(
-                    "tags",
-                    String.join(
-                            ",",
-                            StreamSupport.stream(entry.path("tags").spliterator(), false)
-                                    .map(JsonNode::asText)
-                                    .toList()));
-        }
+                .filter(field -> !inWords(field.getValue()).isEmpty())
+                .forEach(field -> metadata.put(field.getKey(), inWords(field.getValue())));
         return new SourceDocument(id, first(entry, TITLE).orElseGet(() -> FileNames.title(id)), text, metadata);
+    }
+
+    /** A value, or the values of a list with commas between them; empty where it is an object or nothing. */
+    private static String inWords(JsonNode value) {
+        if (value.isArray()) {
+            return StreamSupport.stream(value.spliterator(), false)
+                    .map(Json::inWords)
+                    .filter(word -> !word.isEmpty())
+                    .collect(Collectors.joining(","));
+        }
+        return value.isValueNode() && !value.isNull() ? value.asText() : "";
     }
 
     private static Optional<String> first(JsonNode entry, List<String> keys) {

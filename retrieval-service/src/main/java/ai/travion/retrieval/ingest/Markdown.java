@@ -10,6 +10,7 @@ final class Markdown {
 
     private static final Pattern FRONT_MATTER =
             Pattern.compile("\\A---[ \\t]*\\R(.*?)\\R---[ \\t]*(?:\\R|\\z)", Pattern.DOTALL);
+    private static final Pattern LIST_ENTRY = Pattern.compile("[ \\t]*-[ \\t]+(.+)");
     private static final Pattern TITLE = Pattern.compile("^#{1,6} +(.+?) *#* *$", Pattern.MULTILINE);
     private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+?) *#* *$");
     private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```[ \\t]*$");
@@ -45,13 +46,24 @@ final class Markdown {
 
     private static Map<String, String> frontMatter(String lines) {
         var metadata = new LinkedHashMap<String, String>();
-        lines.lines().filter(line -> line.indexOf(':') > 0).forEach(line -> {
+        var last = "";
+        for (var line : lines.lines().toList()) {
             int colon = line.indexOf(':');
-            metadata.put(
-                    line.substring(0, colon).strip(),
-                    line.substring(colon + 1).strip().replaceAll("^[\"'\\[]|[\"'\\]]$", ""));
-        });
+            var entry = LIST_ENTRY.matcher(line);
+            if (entry.matches()) {
+                metadata.merge(
+                        last, unquoted(entry.group(1)), (some, next) -> some.isEmpty() ? next : some + "," + next);
+            } else if (colon > 0) {
+                last = line.substring(0, colon).strip();
+                metadata.put(last, unquoted(line.substring(colon + 1)));
+            }
+        }
+        metadata.remove("");
         return metadata;
+    }
+
+    private static String unquoted(String value) {
+        return value.strip().replaceAll("^[\"'\\[]|[\"'\\]]$", "");
     }
 
     private static String plain(String text) {

@@ -18,7 +18,12 @@ final class PublicAddress {
             "(?:.*\\.)?(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|example|invalid|onion|arpa)");
 
     private static final Pattern NUMBERS = Pattern.compile("[0-9.]+|0x[0-9a-f.x]+");
-    private static final Pattern FOUR_NUMBERS = Pattern.compile("(?:\\d{1,3}\\.){3}\\d{1,3}");
+
+    /** With a zero before it a number is octal to a browser. */
+    private static final Pattern FOUR_NUMBERS = Pattern.compile("(?:(?:0|[1-9]\\d{0,2})\\.){3}(?:0|[1-9]\\d{0,2})");
+
+    /** Names that lead to whatever number stands in them. */
+    private static final Pattern NUMBERED_NAME = Pattern.compile("(?:.*\\.)?(?:nip|sslip|xip)\\.io");
 
     private PublicAddress() {}
 
@@ -44,7 +49,9 @@ final class PublicAddress {
             return FOUR_NUMBERS.matcher(host).matches() && isPublicNumber(host);
         }
         var name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
-        return name.indexOf('.') > 0 && !LOCAL_NAME.matcher(name).matches();
+        return name.indexOf('.') > 0
+                && !LOCAL_NAME.matcher(name).matches()
+                && !NUMBERED_NAME.matcher(name).matches();
     }
 
     private static boolean isPublicNumber(String number) {
@@ -55,6 +62,9 @@ final class PublicAddress {
             int first = bytes[0] & 0xff;
             int second = bytes[1] & 0xff;
             boolean uniqueLocal = bytes.length == 16 && (first & 0xfe) == 0xfc;
+            // 2002::/16 and 64:ff9b::/96 lead to the IPv4 address that stands in them.
+            boolean translated =
+                    bytes.length == 16 && ((first == 0x20 && second == 0x02) || (first == 0 && second == 0x64));
             boolean sharedOrReserved =
                     bytes.length == 4 && (first == 0 || first >= 240 || (first == 100 && (second & 0xc0) == 64));
             return !(address.isLoopbackAddress()
@@ -63,6 +73,7 @@ final class PublicAddress {
                     || address.isSiteLocalAddress()
                     || address.isMulticastAddress()
                     || uniqueLocal
+                    || translated
                     || sharedOrReserved);
         } catch (UnknownHostException e) {
             return false;

@@ -140,6 +140,55 @@ class OwnKnowledgeTest {
     }
 
     @Test
+    void listsThatAFileSaysOfItselfAreKeptAndNothingIsNot() throws IOException {
+        write("lists.json", """
+                {"text": "About Kandy.", "months": ["January", "March"], "author": null, "geo": {"lat": 7.3}}""");
+        write("lists.md", """
+                ---
+                location: Ella
+                tags:
+                  - food
+                  - relaxation
+                ---
+                The owner roasts his own beans.
+                """);
+        var own = own("kept");
+        var told = new ArrayList<String>();
+
+        ingest(own, told);
+
+        assertThat(told).noneMatch(line -> line.contains("null"));
+        assertThat(own.passages())
+                .anySatisfy(passage -> assertThat(passage.metadata()).isEqualTo(Map.of("months", "January,March")))
+                .anySatisfy(passage -> assertThat(passage.tags()).containsExactlyInAnyOrder(Tag.FOOD, Tag.RELAXATION));
+    }
+
+    @Test
+    void longSentencesAreSaidTwiceWhereATextIsCut() throws IOException {
+        var sentences = new StringBuilder();
+        for (int number = 1; number <= 11; number++) {
+            sentences
+                    .append("Sentence number ")
+                    .append(number)
+                    .append(
+                            " tells of the lagoon, of the fishermen who come there, and of the birds that stand in its shallows ")
+                    .append(
+                            "until the sun is so high that nobody with any sense, bird or man, would stay out in it for longer. ");
+        }
+        write("long.md", sentences.toString());
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        var passages = own.passages();
+        assertThat(passages).hasSizeGreaterThan(2);
+        for (int number = 1; number < passages.size(); number++) {
+            var before = passages.get(number - 1).text();
+            assertThat(passages.get(number).text()).startsWith(before.substring(before.lastIndexOf("Sentence")));
+        }
+    }
+
+    @Test
     void aLongTextIsCutWithOverlap() throws IOException {
         var sentences = new StringBuilder();
         for (int number = 1; number <= 60; number++) {

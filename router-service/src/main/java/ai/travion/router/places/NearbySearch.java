@@ -67,6 +67,9 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     private static final Pattern KIND_OF_DAY = Patterns.anyCase(
             "\\b(?:flat|rest|lazy|slow|off|free|down|windless|calm|easy|chill(?:ed)?|quiet|wet|rainy|hot|no[\\s-]surf|non[\\s-]surf(?:ing)?|full|half)[\\s-]days?\\b");
 
+    /** "We don't like temples. What can we see": what was said before is not what is sought. */
+    private static final Pattern SAID_BEFORE = Pattern.compile("^.*[.!?;]\\s+(?=\\S)", Pattern.DOTALL);
+
     private static final Pattern CASH_MACHINE = Patterns.words("atm|cash ?point|cash dispenser");
 
     private static final Set<String> NO_FACILITY = Set.of(
@@ -252,8 +255,9 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     }
 
     private static String facility(String what) {
+        var sought = SAID_BEFORE.matcher(what).replaceFirst("");
         var thing =
-                KIND_OF_DAY.matcher(QUALIFIED.matcher(what).replaceFirst("")).replaceAll(" ");
+                KIND_OF_DAY.matcher(QUALIFIED.matcher(sought).replaceFirst("")).replaceAll(" ");
         var words = Utterance.of(thing).words().stream()
                 .map(Stem::of)
                 .filter(word -> !NO_FACILITY.contains(word) && !Character.isDigit(word.charAt(0)))

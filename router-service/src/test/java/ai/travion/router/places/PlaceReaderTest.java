@@ -112,6 +112,8 @@ class PlaceReaderTest {
             Besides Sigiriya what else is around Dambulla? | '' | 5 |
             Besides the fort what else is near Galle?  | '' | 5 |
             apart from Sigiriya and Pidurangala, any temples near Dambulla? | temple | 5 |
+            We don't like temples. What can we see around Kandy? | '' | 5 |
+            we hate stairs; any waterfall near Ella              | waterfall | 5 |
             """)
     void whatIsSoughtNearAPlaceIsFound(String text, String facility, int limit, Double radiusKm) {
         var search = NearbySearch.in(reader.read(text));
