@@ -62,6 +62,8 @@ class StaysOrderedTest {
                 "Could we swap Mirissa for Hikkaduwa?|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Hikkaduwa 2, Galle Fort 2",
                 "Trincomalee instead of Mirissa please|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Trincomalee 2, Galle Fort 2",
                 "take out Arugam Bay, and give Nilaveli 2 nights|Negombo 1, Nilaveli Beach 2, Sigiriya 1, Kandy 2, Ella 2, Mirissa 2, Galle Fort 2",
+                "Give Mirissa one more night and Ella one less.|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
+                "one night less in Ella please, and Galle one more|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
                 "Give Galle one more night and take it from Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
                 "move one night from Ella to Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
                 "we'd like to stay one night longer in Galle and one night less in Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",

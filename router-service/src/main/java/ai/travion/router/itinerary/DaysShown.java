@@ -49,6 +49,7 @@ public final class DaysShown {
 
     private static final Pattern COUNTED = Patterns.anyCase(
             "\\bdays?\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
+    private static final Pattern AND_ALONE = Pattern.compile("and|&", Pattern.CASE_INSENSITIVE);
     private static final Pattern FEAST = Patterns.anyCase(
             "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<boxing>boxing\\s+day)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
     private static final Map<String, MonthDay> FEASTS = Map.of(
@@ -132,8 +133,10 @@ public final class DaysShown {
                     .orElse(NO_DAY);
         });
         var counted = Patterns.matcher(COUNTED, feasts)
-                .replaceAll(range ->
-                        "day " + range.group("from") + " " + range.group("to") + " day " + range.group("until"));
+                // A "to" before a day is one with it where a stop is put there.
+                .replaceAll(range -> "day " + range.group("from")
+                        + (Patterns.isAllOf(AND_ALONE, range.group("to")) ? " and" : " -") + " day "
+                        + range.group("until"));
         var masked = new StringBuilder();
         int end = 0;
         for (var day : DaySaid.in(counted, days)) {

@@ -15,6 +15,7 @@ final class CountedNights {
     private static final String UNIT = "(?:full |whole |single )?(?:night|day)s?";
     private static final Pattern WEEKS = Pattern.compile(
             "\\b(?<n>an?|one|two|three|[1-3]) (?:(?:full|whole) )?weeks?\\b(?! (?:later|earlier|ago|before|after|more|longer))");
+    private static final String END = "(?=\\s*(?:[,.;!?]|$|and\\b|please\\b))";
     private static final List<Word> NIGHTS = List.of(
             new Word("P", "\\banother (?:" + COUNT + " )?" + UNIT + "\\b"),
             new Word("P", "\\b(?:an?|one) (?:second|third|further) (?:full |whole )?night\\b"),
@@ -36,6 +37,8 @@ final class CountedNights {
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
             new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
             new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
+            new Word("P", "(?<=# )(?<n>one|two|three|[1-3]) (?:more|extra)" + END),
+            new Word("M", "(?<=# )(?<n>one|two|three|[1-3]) (?:less|fewer)" + END),
             new Word(
                     "N",
                     "(?<=\\bmake (?:it|that) )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
