@@ -65,6 +65,20 @@ class OnlyAskedInAThreadTest {
                 .after("Add Adam's Peak");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can we do the Knuckles without a guide?",
+                "could we climb Ella Rock on our own",
+                "May one visit Sinharaja without a permit?",
+                "can I walk to the Nine Arch Bridge by myself?"
+            })
+    void onWhichConditionSomethingMayBeDoneIsNoOrder(String question) {
+        var state = afterThePlan().hears(question);
+
+        assertThat(state.getIntent()).isNotEqualTo(IntentType.TRIP_PLANNING);
+    }
+
     private static String told(GraphState state) {
         return state.getFinalResponse().orElse("");
     }

@@ -26,6 +26,10 @@ public final class OnlyAsked {
     private static final Pattern THINGS_TO_KNOW = Patterns.anyCase(
             LEAD
                     + "can\\s+(?:we|i)\\s+(?:(?:also|even|still|actually)\\s+)?(?:take\\s+(?:(?:the|our|my|an?)\\s+)?(?:pram|stroller|buggy|dog|photos?|pictures|bags?|luggage|suitcases?|drone|food|kids?)|bring|use|wear|pay|drink|buy|rent|swim)\\b.*");
+    /** "Can we do the Knuckles without a guide?": whether it may be done so; without a car or a driver is another way to travel. */
+    private static final Pattern ON_A_CONDITION = Patterns.anyCase(
+            LEAD
+                    + "(?:can|could|may)\\s+(?:we|i|one)\\s+.*\\b(?:without\\s+(?:\\p{L}+\\s+){0,2}(?:guides?|permits?|licen[cs]es?|tickets?|bookings?|reservations?|experience|permission)|on\\s+(?:our|my)\\s+own|by\\s+(?:ourselves|myself))\\b.*");
     private static final Pattern TWO_SENTENCES = Patterns.anyCase(
             "[.!;]\\s+\\p{L}|\\?\\s+(?:(?:and|so|then|ok(?:ay)?|please|pls)\\W+)*(?:add|drop|skip|remove|make|change|move|swap|put|start|end|plan|give|show|keep|cut|leave|take|do|go|include|extend|shorten|i|we|if|but|no|not)\\b");
     /** "Can we go there with kids?" beside another question wants to know; what is lengthened, moved or left out is ordered. */
@@ -50,7 +54,8 @@ public final class OnlyAsked {
     public static boolean is(Reading message) {
         boolean isOne = isOne(message)
                 && (Patterns.isIn(ASKS, message.places().remainder())
-                        || message.said().is(THINGS_TO_KNOW))
+                        || message.said().is(THINGS_TO_KNOW)
+                        || message.said().is(ON_A_CONDITION))
                 && !message.said().has(ORDERS);
         return isOne || areSeveral(message) || isWhetherItIsWorthIt(message);
     }
