@@ -30,6 +30,7 @@ public final class OnlyAsked {
     private static final Pattern ON_A_CONDITION = Patterns.anyCase(
             LEAD
                     + "(?:can|could|may)\\s+(?:we|i|one)\\s+.*\\b(?:without\\s+(?:\\p{L}+\\s+){0,2}(?:guides?|permits?|licen[cs]es?|tickets?|bookings?|reservations?|experience|permission)|on\\s+(?:our|my)\\s+own|by\\s+(?:ourselves|myself))\\b.*");
+
     private static final Pattern TWO_SENTENCES = Patterns.anyCase(
             "[.!;]\\s+\\p{L}|\\?\\s+(?:(?:and|so|then|ok(?:ay)?|please|pls)\\W+)*(?:add|drop|skip|remove|make|change|move|swap|put|start|end|plan|give|show|keep|cut|leave|take|do|go|include|extend|shorten|i|we|if|but|no|not)\\b");
     /** "Can we go there with kids?" beside another question wants to know; what is lengthened, moved or left out is ordered. */
