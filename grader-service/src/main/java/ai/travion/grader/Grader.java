@@ -85,9 +85,7 @@ public final class Grader implements Node {
 
     /** What comes near the question is no answer to it until somebody reads it, so that no grade rests on it. */
     private Grade grade(GraphState state) {
-        var documents = state.getRetrievedDocuments().stream()
-                .filter(Predicate.not(PreparedAnswer::isBeside))
-                .toList();
+        var documents = PreparedAnswer.withoutThoseBeside(state.getRetrievedDocuments());
         return Grade.of(documents, locationMatch.of(documents, state));
     }
 

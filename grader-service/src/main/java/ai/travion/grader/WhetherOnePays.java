@@ -3,6 +3,7 @@ package ai.travion.grader;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.regex.Pattern;
 
 /** Whether anything has to be paid at all: what it costs changes, but that a street is free to walk in a guide knows. */
@@ -35,7 +36,8 @@ final class WhetherOnePays {
         var question = AskedInFull.question(state);
         return ASKED.matcher(question).find()
                 && !HOW_MUCH.matcher(question).find()
-                && state.getRetrievedDocuments().stream().anyMatch(WhetherOnePays::tells);
+                && PreparedAnswer.withoutThoseBeside(state.getRetrievedDocuments()).stream()
+                        .anyMatch(WhetherOnePays::tells);
     }
 
     private static boolean tells(RetrievedDocument document) {

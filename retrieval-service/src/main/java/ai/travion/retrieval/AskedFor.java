@@ -23,7 +23,8 @@ record AskedFor(JsonNode must, JsonNode rather) {
     /** Characters of a wish, and how many there may be of a kind, as in a chat. */
     static final int LONGEST = 100;
 
-    private static final int MOST = 20;
+    static final int MOST = 20;
+
     private static final String WALKING = "walking_tolerance";
 
     static AskedFor of(@Nullable JsonNode preferences) {

@@ -38,7 +38,6 @@ final class RecommendationLookup {
     private static final int MOST = 50;
     private static final double USUAL_RADIUS_KM = 50;
     private static final double GREATEST_RADIUS_KM = 500;
-    private static final int MOST_WISHES = 20;
     private static final int SIMILAR_NAMES = 3;
 
     private final Recommender recommender;
@@ -143,8 +142,8 @@ final class RecommendationLookup {
 
     private static List<String> wishes(String field, @Nullable List<String> wishes) {
         var stated = Optional.ofNullable(wishes).orElse(List.of());
-        if (stated.size() > MOST_WISHES || stated.stream().anyMatch(Objects::isNull)) {
-            throw new InvalidRequestException(field, "has to be a list of at most " + MOST_WISHES + " words.");
+        if (stated.size() > AskedFor.MOST || stated.stream().anyMatch(Objects::isNull)) {
+            throw new InvalidRequestException(field, "has to be a list of at most " + AskedFor.MOST + " words.");
         }
         if (stated.stream().anyMatch(wish -> wish.length() > AskedFor.LONGEST)) {
             throw new InvalidRequestException(field, "takes words of at most " + AskedFor.LONGEST + " characters.");

@@ -88,6 +88,7 @@ class AroundTheStandingPlanTest {
                 "show me the 22nd and 23rd|day 2, Tuesday 22 December|day 3, Wednesday 23 December",
                 "can you show us days 3 and 4|day 3, Wednesday 23 December|day 4, Thursday 24 December",
                 "Show me days 3 to 5|day 3, Wednesday 23 December|day 5, Friday 25 December",
+                "show me the 23rd to the 25th|day 4, Thursday 24 December|day 5, Friday 25 December",
                 "what are days 3 until 5?|day 4, Thursday 24 December|day 5, Friday 25 December",
                 "what happens on the 2nd?|day 13, Saturday 2 January|Stop at a cafe of Unawatuna at 17:00",
                 "what do we do on christmas day? where are we that day?|day 5, Friday 25 December|dinner in Nuwara Eliya at 18:30",

@@ -305,6 +305,11 @@ class ChangedPartTest {
                 .anyMatch(note -> note.startsWith("The places keep their order"));
     }
 
+    private static void isFromTo(GraphState state, String first, String last) {
+        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -318,10 +323,7 @@ class ChangedPartTest {
                 "can we leave a day earlier?|2027-02-01|2027-02-04"
             })
     void theWholeTripIsMovedUnlessItIsTheWayHome(String said, String first, String last) {
-        var state = toTheCoast().hears(said);
-
-        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
-        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+        isFromTo(toTheCoast().hears(said), first, last);
     }
 
     @ParameterizedTest
@@ -338,10 +340,7 @@ class ChangedPartTest {
                 "As I said, we take off on the 6th, so six days.|2027-02-01|2027-02-06"
             })
     void theDayOfTheFlightHomeIsTheLastHoweverManyDaysAreCountedBesideIt(String said, String first, String last) {
-        var state = toTheCoast().hears(said);
-
-        assertThat(state.getTargetDate()).contains(LocalDate.parse(first));
-        assertThat(state.getTargetEndDate()).contains(LocalDate.parse(last));
+        isFromTo(toTheCoast().hears(said), first, last);
     }
 
     @ParameterizedTest

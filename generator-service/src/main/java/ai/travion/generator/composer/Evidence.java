@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.text.Sentences;
 import ai.travion.generator.composer.Sentence.Source;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
@@ -17,10 +18,9 @@ import java.util.stream.IntStream;
 
 /**
  * What may be quoted in an answer: the sentences of the passages and those of the web, without orders to the assistant,
- * without repetitions (passages overlap), and without what a correction forbade. What was prepared for a question that only comes near leans
- * on that question, so that it is given whole or not at all.
+ * without repetitions (passages overlap), and without what a correction forbade.
  *
- * @param beside the sentences of what was prepared for questions that only come near
+ * @param beside the sentences of what was prepared for questions that only come near: all of such an answer, which leans on its question, or none
  * @param byPart the sentences of the passages as they are to each of several questions asked together; empty where they were not parted
  */
 record Evidence(
@@ -37,13 +37,18 @@ record Evidence(
         for (var document : state.getRetrievedDocuments()) {
             var likeness = SentenceLikeness.in(document);
             var content = document.getContent();
+            boolean isBeside = PreparedAnswer.isBeside(document);
+            var whole = new ArrayList<Sentence>();
             read(
                     readings.of(content),
                     sourceOf(document),
                     sentence -> likeness.at(content.indexOf(sentence)).orElse(NOT_COMPARED),
                     corrections,
-                    seen,
-                    PreparedAnswer.isBeside(document) ? beside : sentences);
+                    isBeside ? new HashSet<>() : seen,
+                    isBeside ? whole : sentences);
+            if (isBeside && whole.size() == Sentences.of(content).size()) {
+                beside.addAll(whole);
+            }
         }
         var web = new ArrayList<Sentence>();
         for (var result : state.getWebSearchResults()) {

@@ -23,8 +23,7 @@ record NearestPrepared(String heading, List<Sentence> sentences) {
                 .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR)
                 .findFirst()
                 .map(document -> of(document, assignment))
-                .filter(nearest -> !nearest.sentences().isEmpty()
-                        && nearest.sentences().getFirst().position() == 0);
+                .filter(nearest -> !nearest.sentences().isEmpty());
     }
 
     private static NearestPrepared of(RetrievedDocument document, Assignment assignment) {

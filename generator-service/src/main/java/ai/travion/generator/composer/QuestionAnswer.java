@@ -265,8 +265,9 @@ final class QuestionAnswer {
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }
-        boolean nothingIsTold = page.footnotes().citations().isEmpty() && !missing.isEmpty();
-        if (!isDone && (gaps.leaveItUnanswered() || nothingIsTold)) {
+        boolean nothingCited = page.footnotes().citations().isEmpty();
+        boolean isUnanswered = gaps.leaveItUnanswered() || (nothingCited && !missing.isEmpty());
+        if (!isDone && isUnanswered) {
             NearestPrepared.to(assignment)
                     .ifPresent(nearest -> page.quote(nearest.introduction(), nearest.sentences()));
         }
@@ -279,13 +280,13 @@ final class QuestionAnswer {
         page.addAll(LeftOut.whereItMatters(state, assignment.atlas()));
         page.addAll(Remarks.assumptions(state, page.text()));
         if (!onlyTheCrowds) {
-            saysWhatWasNotLookedUp(!refusal.isEmpty(), onlyTheSun);
+            saysWhatWasNotLookedUp(!refusal.isEmpty(), onlyTheSun, nothingCited);
         }
         page.add(page.footnotes().sourcesLine());
         var brief = new CitedAnswer(answer.isBlank() ? page.text() : answer, statements(), missing);
         var grounding = onlyTheSun || (onlyOfTheDay && openDay.isEmpty())
                 ? Grounding.HIGH
-                : onlyTheCrowds ? Grounding.MEDIUM : grounding();
+                : onlyTheCrowds ? Grounding.MEDIUM : isUnanswered ? Grounding.LOW : grounding();
         return page.as(new Written.Brief.OfQuestion(brief), grounding, assignment.itinerary());
     }
 
@@ -387,17 +388,14 @@ final class QuestionAnswer {
     /** What was not found lowers it: the same answer cannot be well founded and lack what was asked. */
     private Grounding grounding() {
         var grounding = Grounded.by(assignment, page.footnotes());
-        if (gaps.leaveItUnanswered()) {
-            return Grounding.LOW;
-        }
         if (toThePoint.hasAnswered() && grounding == Grounding.LOW) {
             return page.footnotes().citations().isEmpty() ? Grounding.LOW : Grounding.MEDIUM;
         }
         return !missing.isEmpty() && grounding == Grounding.HIGH ? Grounding.MEDIUM : grounding;
     }
 
-    private void saysWhatWasNotLookedUp(boolean isRefused, boolean onlyTheSun) {
-        boolean nothingCited = page.footnotes().citations().isEmpty();
+    /** @param nothingCited but what comes near another question */
+    private void saysWhatWasNotLookedUp(boolean isRefused, boolean onlyTheSun, boolean nothingCited) {
         if (DayFindings.tellASeason(state())) {
             return;
         }

@@ -1,9 +1,9 @@
 package ai.travion.retrieval.guide;
 
 /**
- * How well a prepared answer that is not given as the answer tells what is asked, on the scale of the passages among which it stands
- * (docs/adr/0035). The two numbers that the order of answers rests on were fitted once to the labels of five writers ({@code writer-8} to
- * {@code -12}), as were those of passages, so that of two that are as relevant as each other one is as often labelled as the other.
+ * How well a prepared answer that is not given as the answer tells what is asked, on the scale of the passages among which it stands: by its sum
+ * and by how far it is behind the first. Fitted once to the labels of five writers ({@code writer-8} to {@code -12}), so that of an answer and a
+ * passage as relevant as each other one is as often labelled as the other (docs/adr/0035).
  */
 final class Beside {
 

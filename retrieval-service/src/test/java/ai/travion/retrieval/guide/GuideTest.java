@@ -270,6 +270,12 @@ class GuideTest {
         assertThat(asked(question)).containsExactly(chunkId);
     }
 
+    @Test
+    void whereOneComesFromIsNotWhatIsAskedAbout() {
+        assertThat(asked("Is it worth going to Jaffna for two days from Colombo?"))
+                .containsExactly("jaffna#asked-is-jaffna-worth-the-long-trip");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"how long does it take", "is it worth it", "how do I get there?"})
     void aPlaceThatNobodyNamesAnswersNothing(String question) {

@@ -118,14 +118,14 @@ final class FewerOfAKind implements Completion {
                             all.isEmpty()
                                     ? "Not changed: there are no %s in the plan.".formatted(plural)
                                     : "Not changed: of the %s the plan has %s, so none has to go."
-                                            .formatted(plural, listed(List.copyOf(all.keySet()))))));
+                                            .formatted(plural, PlannedStop.inWords(List.copyOf(all.keySet()))))));
         }
         var names = gone.stream().map(FewerOfAKind::called).toList();
         var stays = all.keySet().stream().filter(name -> !names.contains(name)).toList();
         return Optional.of(new Completed(
                 "Make it so",
                 List.of("Of the %s %s left out now, and %s kept; all else stays."
-                        .formatted(plural, listed(names) + (names.size() == 1 ? " is" : " are"), listed(stays))),
+                        .formatted(plural, PlannedStop.inWords(names) + (names.size() == 1 ? " is" : " are"), PlannedStop.inWords(stays))),
                 false,
                 List.of(),
                 Optional.of(new Change(
@@ -148,12 +148,6 @@ final class FewerOfAKind implements Completion {
 
     private static String called(Entry entry) {
         return entry.thing().orElseGet(() -> entry.place().map(Place::name).orElse(entry.activity()));
-    }
-
-    private static String listed(List<String> names) {
-        return names.size() < 2
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
     /** What the plan is for stays, and of the rest the first half. */

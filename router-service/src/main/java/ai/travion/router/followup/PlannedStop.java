@@ -75,7 +75,7 @@ final class PlannedStop implements Completion {
                 .findFirst();
     }
 
-    private static String inWords(List<String> names) {
+    static String inWords(List<String> names) {
         return names.size() == 1
                 ? names.getFirst()
                 : names.stream().limit(names.size() - 1L).collect(Collectors.joining(", ")) + " and " + names.getLast();

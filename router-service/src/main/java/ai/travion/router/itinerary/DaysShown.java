@@ -49,7 +49,6 @@ public final class DaysShown {
 
     private static final Pattern COUNTED = Patterns.anyCase(
             "\\bdays?\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
-    private static final Pattern AND_ALONE = Pattern.compile("and|&", Pattern.CASE_INSENSITIVE);
     private static final Pattern FEAST = Patterns.anyCase(
             "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<boxing>boxing\\s+day)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
     private static final Map<String, MonthDay> FEASTS = Map.of(
@@ -58,6 +57,7 @@ public final class DaysShown {
             "boxing", MonthDay.of(Month.DECEMBER, 26),
             "last", MonthDay.of(Month.DECEMBER, 31),
             "first", MonthDay.of(Month.JANUARY, 1));
+    private static final Pattern UP_TO = Patterns.anyCase("(?:to|until|till)\\s+");
     private static final Pattern RANGE = Patterns.anyCase(DAYS + "\\s*(?:to|-|\u2013|until|till|through)\\s*" + DAYS);
     private static final Pattern BY_NUMBER = Patterns.anyCase(
             "\\bday\\s*\\d|\\b(?:first|second|third|fourth|fifth|last|final|\\d(?:st|nd|rd|th))\\s+day\\b");
@@ -133,14 +133,16 @@ public final class DaysShown {
                     .orElse(NO_DAY);
         });
         var counted = Patterns.matcher(COUNTED, feasts)
-                // A "to" before a day is one with it where a stop is put there.
-                .replaceAll(range -> "day " + range.group("from")
-                        + (Patterns.isAllOf(AND_ALONE, range.group("to")) ? " and" : " -") + " day "
-                        + range.group("until"));
+                .replaceAll(range ->
+                        "day " + range.group("from") + " " + range.group("to") + " day " + range.group("until"));
         var masked = new StringBuilder();
         int end = 0;
         for (var day : DaySaid.in(counted, days)) {
-            masked.append(counted, end, day.start()).append(' ').append(DAYS);
+            // What leads to the end of a range is one with its day, as where a stop is put there.
+            var upTo = Patterns.matcher(UP_TO, counted.substring(day.start(), day.end()));
+            masked.append(counted, end, day.start())
+                    .append(upTo.lookingAt() ? upTo.group() : " ")
+                    .append(DAYS);
             end = day.end();
             found.add(day.number());
         }

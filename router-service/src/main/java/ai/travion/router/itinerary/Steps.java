@@ -4,7 +4,6 @@ import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** "Which of our stops have stairs?": what the plan says of steps at its stops, and what of it is a climb. */
 final class Steps {
@@ -34,7 +33,7 @@ final class Steps {
 
     private static String told(List<String> stops) {
         return "Steps or a climb in the plan: %s. Of the other stops none are known to me; ask at the gate where it matters."
-                .formatted(stops.stream().collect(Collectors.joining("; ")));
+                .formatted(String.join("; ", stops));
     }
 
     private static Optional<String> inWords(Entry visit) {

@@ -8,6 +8,7 @@ import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -181,7 +182,7 @@ public final class Widening {
 
     /** Another angle, for evidence that missed the question: first what none of it speaks of. */
     public String another(GraphState state) {
-        var found = state.getRetrievedDocuments().stream()
+        var found = PreparedAnswer.withoutThoseBeside(state.getRetrievedDocuments()).stream()
                 .map(RetrievedDocument::getContent)
                 .flatMap(content -> Utterance.of(content).words().stream())
                 .map(Stem::of)

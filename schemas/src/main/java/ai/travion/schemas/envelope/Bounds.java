@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 /**
  * The bounds of the envelope: a turn carries a window of the conversation and the best of the evidence, never all of it.
  *
- * <p>6 messages of 1,000 characters, 5 documents of 1,200 and 2 short prepared answers beside them, 3 web results of 600; with them a thread of many turns weighs
- * what a thread of a few does, and a record stays under {@link #MAX_BYTES}.
+ * <p>6 messages of 1,000 characters, 5 documents of 1,200 and 2 short prepared answers beside them, 3 web results of 600; with them a thread of
+ * many turns weighs what a thread of a few does, and a record stays under {@link #MAX_BYTES}.
  */
 public final class Bounds {
 
@@ -63,11 +63,12 @@ public final class Bounds {
             return first(all, DOCUMENTS, Bounds::shortened);
         }
         var kept = new ArrayList<RetrievedDocument>();
+        int passages = 0;
         int beside = 0;
         for (var document : all) {
-            boolean isBeside = PreparedAnswer.isBeside(document);
-            beside += isBeside ? 1 : 0;
-            if (isBeside ? beside <= ANSWERS_BESIDE : kept.size() - Math.min(beside, ANSWERS_BESIDE) < DOCUMENTS) {
+            boolean hasRoom =
+                    PreparedAnswer.isBeside(document) ? beside++ < ANSWERS_BESIDE : passages++ < DOCUMENTS;
+            if (hasRoom) {
                 kept.add(document);
             }
         }

@@ -58,6 +58,11 @@ public final class PreparedAnswer {
         return document.getMetadata().containsKey(BESIDE);
     }
 
+    /** Without those: what it is judged by whether there is enough to answer. */
+    public static List<RetrievedDocument> withoutThoseBeside(List<RetrievedDocument> documents) {
+        return documents.stream().filter(document -> !isBeside(document)).toList();
+    }
+
     /** Those that answer the only question of a message: several where it asks for a child and a grandmother at once. */
     public static List<RetrievedDocument> among(List<RetrievedDocument> documents) {
         return documents.stream()
