@@ -15,7 +15,8 @@ class NotKeptAgainTest {
 
     @Test
     void aWishThatWasNotKeptIsToldOnceUnlessItIsSpokenOfAgain() {
-        assertThat(NotKeptAgain.of(saying("One day longer, please")).test(NOT_KEPT)).isTrue();
+        assertThat(NotKeptAgain.of(saying("One day longer, please")).test(NOT_KEPT))
+                .isTrue();
         assertThat(NotKeptAgain.of(saying("Then Mihintale in the morning")).test(NOT_KEPT))
                 .isFalse();
     }
@@ -24,7 +25,8 @@ class NotKeptAgainTest {
     void whatNobodyWasToldIsTold() {
         var wished = "Not kept: you wanted Ella at 05:00, but nobody is up then.";
 
-        assertThat(NotKeptAgain.of(saying("One day longer, please")).test(wished)).isFalse();
+        assertThat(NotKeptAgain.of(saying("One day longer, please")).test(wished))
+                .isFalse();
     }
 
     private static GraphState saying(String message) {

@@ -125,7 +125,10 @@ final class FewerOfAKind implements Completion {
         return Optional.of(new Completed(
                 "Make it so",
                 List.of("Of the %s %s left out now, and %s kept; all else stays."
-                        .formatted(plural, PlannedStop.inWords(names) + (names.size() == 1 ? " is" : " are"), PlannedStop.inWords(stays))),
+                        .formatted(
+                                plural,
+                                PlannedStop.inWords(names) + (names.size() == 1 ? " is" : " are"),
+                                PlannedStop.inWords(stays))),
                 false,
                 List.of(),
                 Optional.of(new Change(

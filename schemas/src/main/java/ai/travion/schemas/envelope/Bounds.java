@@ -66,8 +66,7 @@ public final class Bounds {
         int passages = 0;
         int beside = 0;
         for (var document : all) {
-            boolean hasRoom =
-                    PreparedAnswer.isBeside(document) ? beside++ < ANSWERS_BESIDE : passages++ < DOCUMENTS;
+            boolean hasRoom = PreparedAnswer.isBeside(document) ? beside++ < ANSWERS_BESIDE : passages++ < DOCUMENTS;
             if (hasRoom) {
                 kept.add(document);
             }
