@@ -180,6 +180,17 @@ class KeptInMindTest {
 
     @ParameterizedTest
     @ValueSource(
+            strings = {
+                "plan 3 days in Kandy, wheelchair not needed",
+                "plan 3 days in Kandy, a wheelchair is no longer needed",
+                "plan 3 days in Kandy, we need no wheelchair"
+            })
+    void aWheelchairThatIsNotNeededIsNoWish(String said) {
+        assertThat(wishes(aDialogue().hears(said))).doesNotContain("wheelchair");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
             strings = {"what can I eat in Mirissa?", "what do they eat there?", "what is the food like in Jaffna?"})
     void whoEatsNoSeafoodIsRemindedWhereDishesAreNamed(String asked) {
         var state = aDialogue()

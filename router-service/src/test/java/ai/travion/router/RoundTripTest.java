@@ -32,6 +32,10 @@ class RoundTripTest {
             One week in Sri Lanka with Trincomalee included, July 2027, families with teens             | Sigiriya;Trincomalee;Kandy
             10 days trip in Sri Lanka, 2 days in Ella, from 1 February 2027                              | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
             Plan 10 days in Sri Lanka with Jaffna from 1 February 2027                                  | Jaffna;Sigiriya;Kandy;Ella;Galle Fort
+            From 3 to 14 March 2027 with 2 nights in Ella, please plan it                               | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            Plan 10 days from 3 March 2027 with three nights in Kandy and two in Ella                   | Sigiriya;Kandy;Ella;Galle Fort
+            12 nights from 1 February 2027, 3 days in Galle, the rest is up to you                      | Sigiriya;Kandy;Ella;Yala National Park;Galle Fort
+            10 days from 5 January 2027, the last 3 nights on the beach in Mirissa, before that culture | Sigiriya;Kandy;Ella;Mirissa
             """)
     void whereOnePlaceIsNamedOfALongStayNoRoundIsSaidToBeAsked(String message, String stops) {
         var state = aDialogue().hears(message);
@@ -48,6 +52,8 @@ class RoundTripTest {
             7 days in Sri Lanka including Kandy and Ella from 1 February 2027   | Kandy;Ella
             Plan 10 days in Sri Lanka with Kandy, Ella and Mirissa from 1 February 2027 | Kandy;Ella;Mirissa
             10 days round trip Kandy, Ella, Mirissa from 1 February 2027        | Kandy;Ella;Mirissa
+            A week from 5 January 2027: 4 nights in Kandy and 3 in Ella         | Kandy;Ella
+            Plan 3 days in Kandy and 2 days in Ella from 5 January 2027         | Kandy;Ella
             3 days in Jaffna from 1 February 2027 on our trip around Sri Lanka  | Jaffna
             plan 10 days in Sri Lanka staying in Galle, from 1 February 2027    | Galle Fort
             """)

@@ -168,6 +168,28 @@ class WishedOfAFirstPlanTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"wheelchair not needed", "no wheelchair", "a wheelchair is not necessary"})
+    void aWheelchairThatIsNotNeededIsNotPlannedFor(String said) {
+        assertThat(said(PlannedTurn.of("Two days in Mirissa, " + said, "2027-02-09", "2027-02-10", "Mirissa")))
+                .doesNotContain("wheelchair");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "two weeks, first a few days of wildlife, then tea country, ending with some days at the beach",
+                "start with elephants, afterwards the hills, and finish by the sea",
+                "wildlife, then tea, and then the beach at the end"
+            })
+    void placesChosenForWishesFollowEachOtherAsTheWishesDo(String said) {
+        GraphState planned = PlannedTurn.of(
+                said, "2027-03-01", "2027-03-12", "Udawalawe National Park", "Ella", "Mirissa", "Unawatuna");
+
+        assertThat(nights(planned).stream().distinct())
+                .containsSubsequence("Udawalawe National Park", "Ella", "Mirissa");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"by train both ways", "there and back by train", "and return by train"})
     void whoGoesThereAndBackByTrainComesBack(String said) {
         GraphState planned = from(

@@ -14,6 +14,7 @@ import ai.travion.router.wishes.StandingWish;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -133,6 +134,12 @@ final class Destinations {
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
                 .toList();
+        var more = stretched.equals(named)
+                ? roundTrip.ofTheDaysLeft(reading, named, refused, reading.places().visited(), days)
+                : Optional.<List<Place>>empty();
+        if (more.isPresent()) {
+            return Outcome.goOn(more.get(), RoundTrip.inWords(reading, more.get()));
+        }
         var wished = wishedBeside.to(stretched, reading, refused, days);
         var rest = stretched.stream().filter(place -> !named.contains(place)).toList();
         return Outcome.goOn(
@@ -387,7 +394,7 @@ final class Destinations {
     }
 
     private static final Pattern A_BEACH_AT_THE_END = Patterns.words(
-            "(?:beach|beaches|sea|coast)(?: \\p{L}+){0,3} (?:at|towards|for) the (?:very )?end|(?:end|finish|last (?:\\p{L}+ )?days?)(?:ing)? (?:\\p{L}+ ){0,4}(?:beach|beaches|sea|coast)");
+            "(?:beach|beaches|sea|coast)(?: \\p{L}+){0,3} (?:at|towards|for) the (?:very )?end|(?:end|finish|last (?:[\\p{L}\\d]+ )?(?:days?|nights?))(?:ing)? (?:\\p{L}+ ){0,4}(?:beach|beaches|sea|coast)");
 
     /** Who says what comes first and what then, or wants one thing alone, has planned all of the trip. */
     private static final Pattern IN_PARTS = Patterns.words(
@@ -589,7 +596,11 @@ final class Destinations {
     }
 
     private static int days(Reading reading, Preferences known) {
-        return reading.when()
+        var when = reading.when();
+        if (when.start().isPresent() && when.end().isPresent() && Mismatch.isOfAPart(reading)) {
+            return (int) ChronoUnit.DAYS.between(when.start().get(), when.end().get()) + 1;
+        }
+        return when
                 .days()
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
     }

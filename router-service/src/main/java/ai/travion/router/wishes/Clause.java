@@ -19,7 +19,7 @@ final class Clause {
             "(?:.*[^\\p{L}'])?(?:(?:is|are|am|was|were|do|does|did|has|have|had|ca|wo|would|could|need|ai)n'?t|cannot|(?<!if\\s)(?<!why\\s)not|never|no(?:\\s+longer|\\s+more)?|nothing\\s+against|neither|nor|nobody|none\\s+of\\s+(?:us|them)|(?<!\\b(?:am|are|get|got)\\s)(?<!'m\\s)(?<!'re\\s)used\\s+to|stopped|forget|without|grew\\s+out\\s+of|got\\s+over)\\s+"
                     + BETWEEN);
     private static final Pattern DENIED_AFTER = Patterns.anyCase(
-            "[^.;!?]{0,25}?(?:\\b(?:is|are|was|were)\\s+not|\\b(?:is|are|was|were)n'?t)\\s+(?:that\\s+|very\\s+|so\\s+)?(?:important|an\\s+issue|a\\s+problem|a\\s+concern|needed|necessary|required)\\b.*|[^.;!?]{0,15}?,?\\s*(?:but\\s+)?not\\s+any\\s?more\\b.*|\\s*,?\\s*but\\s+(?:i|we)\\s+(?:got\\s+over|am\\s+over|don'?t\\s+any\\s?more)\\b.*");
+            "[^.;!?]{0,25}?\\b(?:(?:(?:is|are|was|were)\\s+)?not|(?:is|are|was|were)n'?t|no\\s+longer)\\s+(?:that\\s+|very\\s+|so\\s+)?(?:important|an\\s+issue|a\\s+problem|a\\s+concern|needed|necessary|required)\\b.*|[^.;!?]{0,15}?,?\\s*(?:but\\s+)?not\\s+any\\s?more\\b.*|\\s*,?\\s*but\\s+(?:i|we)\\s+(?:got\\s+over|am\\s+over|don'?t\\s+any\\s?more)\\b.*");
     /** "A not too expensive hotel" and "cannot walk" deny nothing that stands after it. */
     private static final Pattern ITS_OWN_DENIAL = Patterns.anyCase("(?:not|can'?t|cannot|no)\\b.*");
 

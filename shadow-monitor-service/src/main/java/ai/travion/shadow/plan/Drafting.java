@@ -171,8 +171,10 @@ final class Drafting {
 
     /** As it was said, or as the places were given their nights. */
     private static List<String> inTurn(PlanRequest request) {
-        List<String> said = request.wishes().told().inTurn();
-        return said.isEmpty() ? DaysThere.inTurn(request) : said;
+        return Stream.of(request.wishes().told().inTurn(), DaysThere.inTurn(request), KindsInTurn.of(request))
+                .filter(names -> !names.isEmpty())
+                .findFirst()
+                .orElse(List.of());
     }
 
     private static boolean isInTheOrderOf(List<Stay> all, List<Stay> some) {

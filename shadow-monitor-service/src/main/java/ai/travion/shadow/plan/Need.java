@@ -37,7 +37,7 @@ enum Need {
                     + "|(?:parents?|mother|father|mum|mom|dad|in-?laws?|aunts?|uncles?|husband|wife|couple)\\b[^.;!?]{0,20}?\\b(?:6[5-9]|[7-9]\\d)\\b(?!%|\\s?(?:km|kilomet|min|hours|days|usd|us\\b|dollars|euros?|eur|gbp|pounds|rupees|lkr|percent|per\\b|[$€£]))|(?:6[5-9]|[7-9]\\d)[- ](?:years?|yrs?)[- ]olds?|aged? (?:6[5-9]|[7-9]\\d)"
                     + "|(?:i am|i'm|we are|we're|is|are) (?:both )?(?:over )?(?:6[5-9]|[7-9]\\d)(?! (?:km|minutes|hours|days|usd|dollars|euros?|pounds|%))|in (?:his|her|their|our|my) (?:early |late |mid )?(?:seventies|eighties|70s|80s)"),
     WHEELS(
-            "wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
+            "(?<!\\bno )(?<!without a )wheel[- ]?chairs?(?! (?:(?:is|are) )?(?:not|n't|no longer) (?:needed|necessary|required))|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
     ALLERGY(
             "(?:(?!(?:an?|the|any|no|food|my|our|his|her|its|their|about|of|on|for|with|by|and|or|has|have|had|is|are|am|severe(?:ly)?|serious|strong|bad|some|these|those|this|that|very|highly|i'm|we're)\\b)[a-z]+ allerg(?:y|ies)\\b(?! to\\b))|allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?:[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
     DIET(
