@@ -5,6 +5,8 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
 import ai.travion.router.days.DaysOfThePlan;
+import ai.travion.router.followup.OnlyAsked;
+import ai.travion.router.itinerary.DaysShown;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.Itinerary;
@@ -41,10 +43,18 @@ final class SettledDays {
     /** Nothing where the message is not of single days or things alone. */
     Optional<Step> of(GraphState state) {
         return edits.in(state)
+                .filter(changed -> !onlyLooks(state))
                 // A climb for who walks little is asked about before it is planned.
                 .filter(changed -> !changed.climbs() || !walksLittle(state))
                 .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
                 .flatMap(changed -> planned(state, changed));
+    }
+
+    /** "Can we see whales in January?" and "show us the 13th to 15th" order no whales and no show. */
+    private boolean onlyLooks(GraphState state) {
+        return OnlyAsked.asksOfTheSeason(state.getUserQuery())
+                || DaysShown.told(state.getUserQuery(), Conversation.in(state, atlas), atlas)
+                        .isPresent();
     }
 
     private static boolean walksLittle(GraphState state) {

@@ -86,6 +86,9 @@ class AroundTheStandingPlanTest {
             delimiter = '|',
             value = {
                 "show me the 22nd and 23rd|day 2, Tuesday 22 December|day 3, Wednesday 23 December",
+                "show me 22 and 23 december|day 2, Tuesday 22 December|day 3, Wednesday 23 December",
+                "show us the 22nd to 24th of december please|day 2, Tuesday 22 December|day 4, Thursday 24 December",
+                "show me 1 and 2 january|day 12, Friday 1 January|day 13, Saturday 2 January",
                 "can you show us days 3 and 4|day 3, Wednesday 23 December|day 4, Thursday 24 December",
                 "Show me days 3 to 5|day 3, Wednesday 23 December|day 5, Friday 25 December",
                 "show me the 23rd to the 25th|day 4, Thursday 24 December|day 5, Friday 25 December",
@@ -102,6 +105,20 @@ class AroundTheStandingPlanTest {
         assertThat(state.getFinalResponse().orElseThrow())
                 .contains(first, second)
                 .doesNotContain("Rest or stroll", " more");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "can we see whales from unawatuna in december?",
+                "could we swim in Unawatuna in January?",
+                "can you see blue whales in december"
+            })
+    void whetherItIsTheSeasonForAThingIsAskedAndNotOrdered(String said) {
+        var state = overTheNewYear().hears(said);
+
+        assertThat(state.getIntent()).isNotEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getDayEdits()).isEmpty();
     }
 
     @ParameterizedTest

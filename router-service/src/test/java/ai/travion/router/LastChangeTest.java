@@ -149,6 +149,8 @@ class LastChangeTest {
         "'five of us, two of them kids', 3, 2",
         "'we are six people, three are children', 3, 3",
         "'we are two girls, 24', 2, 0",
+        "'we are two girls and two boys, one of us a couple', 4, 0",
+        "'we are 3 girls', 3, 0",
         "'we are 2 girls, 8 and 10', 0, 2"
     })
     void whoTravelsIsCountedOnce(String said, int adults, int children) {

@@ -31,6 +31,11 @@ public final class OnlyAsked {
             LEAD
                     + "(?:can|could|may)\\s+(?:we|i|one)\\s+.*\\b(?:without\\s+(?:\\p{L}+\\s+){0,2}(?:guides?|permits?|licen[cs]es?|tickets?|bookings?|reservations?|experience|permission)|on\\s+(?:our|my)\\s+own|by\\s+(?:ourselves|myself))\\b.*");
 
+    /** "Can we see whales from Mirissa in January?": whether it is the season. */
+    private static final Pattern IN_SEASON = Patterns.anyCase(
+            LEAD
+                    + "(?:can|could|do|will|would)\\s+(?:we|i|one|you)\\s+(?:(?:also|even|still|actually|really)\\s+)?(?:see|watch|spot|swim|surf|snorkel|dive|bathe|hike|climb|meet|find)\\b.*\\b(?:in|during)\\s+(?:early\\s+|mid\\s+|late\\s+|the\\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:dry|rainy|wet|surf(?:ing)?|whale)\\s+season|monsoon|winter|summer|that\\s+(?:month|season|time))\\W*$");
+
     private static final Pattern TWO_SENTENCES = Patterns.anyCase(
             "[.!;]\\s+\\p{L}|\\?\\s+(?:(?:and|so|then|ok(?:ay)?|please|pls)\\W+)*(?:add|drop|skip|remove|make|change|move|swap|put|start|end|plan|give|show|keep|cut|leave|take|do|go|include|extend|shorten|i|we|if|but|no|not)\\b");
     /** "Can we go there with kids?" beside another question wants to know; what is lengthened, moved or left out is ordered. */
@@ -56,9 +61,15 @@ public final class OnlyAsked {
         boolean isOne = isOne(message)
                 && (Patterns.isIn(ASKS, message.places().remainder())
                         || message.said().is(THINGS_TO_KNOW)
-                        || message.said().is(ON_A_CONDITION))
+                        || message.said().is(ON_A_CONDITION)
+                        || asksOfTheSeason(message.said().text()))
                 && !message.said().has(ORDERS);
         return isOne || areSeveral(message) || isWhetherItIsWorthIt(message);
+    }
+
+    /** "Can we see whales in January?": whether it is the season for it. */
+    public static boolean asksOfTheSeason(String text) {
+        return Patterns.isAllOf(IN_SEASON, text);
     }
 
     /** "Can we go to the temple with kids? What do we have to wear": each part asks, and one of them can do nothing else. */

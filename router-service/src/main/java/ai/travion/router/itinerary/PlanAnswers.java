@@ -105,8 +105,9 @@ public final class PlanAnswers {
         if (changed.isPresent()) {
             return changed;
         }
-        var turn =
-                Inclusion.of(message, plan, conversation).or(() -> WhatFollows.of(message, plan, conversation, atlas));
+        var turn = WhySleptThere.of(message, plan, conversation)
+                .or(() -> Inclusion.of(message, plan, conversation))
+                .or(() -> WhatFollows.of(message, plan, conversation, atlas));
         if (turn.isPresent()) {
             return turn;
         }

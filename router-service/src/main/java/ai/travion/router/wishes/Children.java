@@ -22,6 +22,9 @@ final class Children {
             + NOT_A_TRIP_OF_FRIENDS);
     private static final Pattern GROWN = Patterns.anyCase(
             "\\bin\\s+(?:their|our)\\s+(?:early\\s+|mid[- ]?|late\\s+)?(?:twenties|thirties|forties|fifties|sixties|[2-6]0'?s)\\b|\\b(?:grown[- ]?up|adult)\\s+(?:kids|children|sons?|daughters?)\\b");
+    /** "We're two girls and two boys": who says so of themselves is grown. */
+    private static final Pattern WE_OURSELVES = Patterns.anyCase("\\b(?:we\\s+are|we're|we\\s+r|are\\s+we)\\s+" + NUMBER
+            + "\\s+(?:girls?|boys?)\\b(?!\\s*,?\\s*(?:of|aged?|\\()?\\s*(?:[1-9]|1[0-7])\\b)");
     private static final Pattern AGE_BEHIND = Patterns.anyCase(
             "\\s*(?:,|\\(|both|aged?|of|are|in\\s+their)?\\s*(?:aged?\\s+)?(?<age>\\d{2})\\b(?!\\s*(?:days?|nights?|weeks?|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|people|hours?)|[./:])");
     private static final Pattern OF_AN_AGE = Patterns.words(
@@ -42,7 +45,7 @@ final class Children {
 
     /** How many; nothing where none are spoken of. */
     static Optional<Integer> in(String text) {
-        if (Patterns.isIn(GROWN, text)) {
+        if (Patterns.isIn(GROWN, text) || Patterns.isIn(WE_OURSELVES, text)) {
             return Optional.empty();
         }
         int counted = Patterns.in(COUNTED, text)

@@ -154,7 +154,10 @@ final class PartyReader {
 
     /** "3 girls in their twenties" are no children. */
     private static Optional<Integer> grownGirls(String text) {
-        return count(GIRLS, text);
+        int all = Patterns.in(GIRLS, text)
+                .mapToInt(match -> Names.number(match.group(1)).orElse(0))
+                .sum();
+        return all == 0 ? Optional.empty() : Optional.of(all);
     }
 
     /** Whether it is said, of those who travel, and not denied. */
