@@ -168,6 +168,22 @@ class WishedOfAFirstPlanTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "we are flying in and out of Colombo",
+                "colombo airport both ways",
+                "flights both ways via Colombo airport",
+                "flying into colombo on the 1st at 10 am and out on the 5th at 9 pm"
+            })
+    void whoComesAndGoesByTheAirportIsBackThereOnTheLastDay(String said) {
+        GraphState planned =
+                PlannedTurn.of("5 days in Ella and Kandy, " + said, "2027-02-01", "2027-02-05", "Ella", "Kandy");
+
+        assertThat(planned.getItinerary().getLast().getLocation()).isEqualTo("Negombo");
+        assertThat(planned.getItinerary().getFirst().getActivity()).startsWith("Travel from Negombo");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"wheelchair not needed", "no wheelchair", "a wheelchair is not necessary"})
     void aWheelchairThatIsNotNeededIsNotPlannedFor(String said) {
         assertThat(said(PlannedTurn.of("Two days in Mirissa, " + said, "2027-02-09", "2027-02-10", "Mirissa")))

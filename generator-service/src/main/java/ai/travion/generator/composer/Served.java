@@ -21,7 +21,7 @@ final class Served {
             sign("beach", "beach(?:es)?|bay of|surf|swim|bathe", PlaceType.BEACH),
             sign("surfing", "surf\\w*"),
             sign("swimming", "swim\\w*|bathe|bathing"),
-            sign("snorkelling", "snorkel\\w*|div(?:e|ing)"),
+            sign("snorkelling", "snorkel\\w*|div(?:e|ing)|with a mask"),
             sign("whale-watching", "whales?|dolphins?"),
             sign("wildlife", "safari|elephants?|leopards?|wildlife", PlaceType.WILDLIFE),
             sign("birdwatching", "birds?|safari|rainforest|wetlands?", PlaceType.WILDLIFE),

@@ -131,6 +131,12 @@ final class Destinations {
                     ? tour.endingAt(named.getFirst())
                     : tour;
         }
+        if (isOnlyAGate && !stops.isEmpty()) {
+            return Outcome.goOn(
+                    stops,
+                    "You named no place to go to, so I took %s for your wishes and the season."
+                            .formatted(Essentials.names(stops)));
+        }
         var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
                 .distinct()
                 .toList();

@@ -62,6 +62,11 @@ public final class FlightWords {
 
     private static final Pattern BY_SEA = words("ferry|(?:cruise\\s+)?ship|liner|cruise");
     private static final Pattern EARLY_OUT = words("climb\\w*|hik(?:e|ing)|peak|sunrise|safari|trek\\w*");
+    /** "Flying into Colombo on the 13th and out on the 20th at 9 pm". */
+    private static final Pattern AND_OUT = Pattern.compile(
+            "(?:\\band|,)\\s+(?:back\\s+)?out\\s+(?:again\\s+)?(?=(?:on\\s+)?(?:the\\s+)?" + A_DAY + "|at\\s+\\d)",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern AT_MIDNIGHT = Pattern.compile(
             "(?<=\\b(?:fly|flies|flying|flight|plane|land|lands|landing)\\b[^.;,!?]{0,60})\\b(?<lead>at|around|about|is|by)\\s+midnight\\b",
             Pattern.CASE_INSENSITIVE);
@@ -95,7 +100,8 @@ public final class FlightWords {
         }
         String landing =
                 ARRIVING.matcher(FLYING_IN.matcher(text).replaceAll("land")).replaceAll("land");
-        return atMidnight(LEAVING.matcher(landing).replaceAll("fly out"));
+        String outAgain = AND_OUT.matcher(landing).replaceAll("and fly out ");
+        return atMidnight(LEAVING.matcher(outAgain).replaceAll("fly out"));
     }
 
     /** Midnight is the end of the day that is named with it. */
