@@ -439,4 +439,28 @@ class DestinationsTest {
     void oneOfEachKindIsNoMore(String message) {
         assertThat(aDialogue().hears(message).getTargetLocations()).as(message).hasSize(2);
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "My wife and I are both in our late seventies and would like to visit Sri Lanka from 2 to 11 February 2027. We cannot climb many steps. We love tea and gardens.",
+                "Hello! I am 28 and my boyfriend is 31. We want to come to Sri Lanka from 5 to 19 March 2027. We like hiking and the sea.",
+                "We are hoping to travel to Sri Lanka between 3 and 14 July 2027, two families, and the kids love elephants."
+            })
+    void whoSaysWhenTheyComeAndWhatTheyLoveIsPlannedFor(String said) {
+        var state = aDialogue().hears(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "10 days from 5 March 2027, flying in and out of Colombo, beach and elephants please",
+                "plan 27 December to 5 January, flying in and out of Colombo: the sea, some elephants and short drives"
+            })
+    void theGateIsNoStopOfATripThatWishesForOther(String said) {
+        assertThat(aDialogue().hears(said).getTargetLocations()).isNotEmpty().doesNotContain("Colombo");
+    }
 }

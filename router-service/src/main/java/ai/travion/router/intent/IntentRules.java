@@ -143,7 +143,8 @@ public final class IntentRules {
                 "asksForAPlan",
                 TRIP_PLANNING,
                 0.95f,
-                (reading, context) -> PlanOrder.asksForAPlan(reading.said())
+                (reading, context) -> (PlanOrder.asksForAPlan(reading.said())
+                                || (!context.hasSpoken() && PlanOrder.wishesToCome(reading)))
                         && !(context.plannedLately() && PlanTalk.saysAnotherLength(reading))
                         && !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading)

@@ -12,6 +12,8 @@ final class PlanOrder {
             "(?:trips?|tours?|itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|holidays?|vacations?|honeymoon|days?|weekend|route|journey|crawl|getaway|stay|excursion|outing|weeks?|schedule|adventure|visit|escape|pilgrimage|safari|program(?:me)?|nights?|morning|afternoon|evening|family\\s+trip|time|plan)";
     private static final String MAKE =
             "(?:plan(?:\\s+out)?|organi[sz]e|arrange|design|create|make|build|prepare|propose|suggest|recommend|draw\\s+up|map\\s+out|put\\s+together|come\\s+up\\s+with|give|draft|schedule|book|show|craft|outline|write|do|need|want|get)";
+    private static final Pattern WISHES_TO_COME = Patterns.words(
+            "(?:would (?:like|love|be (?:happy|glad))|'d (?:like|love)|want|wish|hope|hoping|planning|plan|intend) (?:to )?(?:visit(?:ing)?|tour(?:ing)?|see|explor(?:e|ing)|travel(?:l?ing)?|com(?:e|ing)|spend(?:ing)?)");
     private static final Pattern ITINERARY = Patterns.words(
             "plan kar(?:anna|annako|apan|la)|itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|itinerery|day[ -]by[ -]day|day plan|travel plan|trip plan|bar crawl|pub crawl|road ?trip (?:from|to|through|around|across|in)");
     private static final Pattern PLAN = Patterns.anyCase(
@@ -142,6 +144,15 @@ final class PlanOrder {
     /** Whether it asks for a fact or a sum, however many days it speaks of. */
     static boolean asksForAFact(Utterance said) {
         return said.has(A_FACT) || said.has(ESTIMATE);
+    }
+
+    /** "My wife and I would like to visit Sri Lanka from 2 to 11 February. We love tea": who says when they come wants to know where to. */
+    static boolean wishesToCome(Reading reading) {
+        return reading.when().start().isPresent()
+                && reading.when().end().isPresent()
+                && reading.places().country()
+                && reading.said().has(WISHES_TO_COME)
+                && !Phrases.isQuestion(reading.said());
     }
 
     /** Whether a plan is wanted: "Plan a bar crawl", "I have two days in Ella", and not only mentioned beside a question. */
