@@ -131,15 +131,11 @@ final class Destinations {
                     ? tour.endingAt(named.getFirst())
                     : tour;
         }
-        if (isOnlyAGate && !stops.isEmpty()) {
-            return Outcome.goOn(
-                    stops,
-                    "You named no place to go to, so I took %s for your wishes and the season."
-                            .formatted(Essentials.names(stops)));
-        }
-        var stretched = Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
-                .distinct()
-                .toList();
+        var stretched = isOnlyAGate && !stops.isEmpty()
+                ? stops
+                : Stream.concat(legs.beside(named, reading, known, refused, days).stream(), stops.stream())
+                        .distinct()
+                        .toList();
         var more = stretched.equals(named)
                 ? roundTrip.ofTheDaysLeft(reading, named, refused, reading.places().visited(), days)
                 : Optional.<List<Place>>empty();
@@ -154,8 +150,10 @@ final class Destinations {
                                 wished.why().stream(),
                                 rest.isEmpty()
                                         ? Stream.of()
-                                        : Stream.of("For the rest of your wishes I took %s."
-                                                .formatted(Essentials.names(rest))))
+                                        : Stream.of("For %s I took %s."
+                                                .formatted(
+                                                        isOnlyAGate ? "your wishes" : "the rest of your wishes",
+                                                        Essentials.names(rest))))
                         .toArray(String[]::new));
     }
 
