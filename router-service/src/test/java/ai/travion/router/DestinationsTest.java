@@ -462,4 +462,16 @@ class DestinationsTest {
     void theGateIsNoStopOfATripThatWishesForOther(String said) {
         assertThat(aDialogue().hears(said).getTargetLocations()).isNotEmpty().doesNotContain("Colombo");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Jaffna for 6 days from 14 March 2027, with islands and birds   | Jaffna, Nagadeepa
+            5 days in Trincomalee from 1 July 2027, beaches and islands    | Trincomalee, Pigeon Island National Park
+            5 days in Kandy and Ella from 1 July 2027, no islands for us   | Kandy, Ella
+            """)
+    void islandsThatAreWishedForAreThoseNearby(String message, String places) {
+        assertThat(aDialogue().hears(message).getTargetLocations())
+                .as(message)
+                .containsExactlyInAnyOrder(places.split(", ", -1));
+    }
 }

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What is wished for beside places that are named, and has places of its own: parts of the country, and a ride by train. */
+/** What is wished for beside places that are named, and has places of its own: parts of the country, islands, and a ride by train. */
 final class WishedBeside {
 
     private static final int SHORTEST = 4;
@@ -30,6 +30,11 @@ final class WishedBeside {
             Set.of("colombo", "mount-lavinia", "bentota", "hikkaduwa", "galle-fort", "weligama", "matara");
     private static final Pattern A_RIDE = Patterns.anyCase(
             "\\btrain\\s+(?:rides?|journeys?|trips?|experience)\\b|\\b(?:scenic|famous|blue|hill|tea|iconic)\\s+trains?\\b|(?:^|[,;&]|\\b(?:and|like|love|want|enjoy))\\s*(?:the\\s+|a\\s+)?trains?\\s*(?=[,;.!&]|$|and\\b)");
+
+    /** "Jaffna with islands". */
+    private static final Pattern ISLANDS = Patterns.words("islands|island[ -]hopping");
+
+    private static final List<String> ISLES = List.of("nagadeepa", "pigeon-island-national-park");
 
     /** "From the south coast", "Kandy or the east": none of them is one more stop. */
     private static final Pattern NOT_ONE_MORE = Patterns.anyCase(
@@ -78,6 +83,11 @@ final class WishedBeside {
             (part.at() < firstNamed ? first : last).addAll(places);
             why.add("For %s I took %s.".formatted(part.region().inWords(), Essentials.names(places)));
         }
+        var isles = isles(named, text, refused);
+        if (!isles.isEmpty()) {
+            last.addAll(isles);
+            why.add("For the islands I took %s.".formatted(Essentials.names(isles)));
+        }
         var ride = ride(Stream.of(first, named, last).flatMap(List::stream).toList(), reading, refused, days);
         if (!ride.isEmpty()) {
             last.addAll(0, ride);
@@ -90,6 +100,18 @@ final class WishedBeside {
         return region.placeIds().stream()
                 .flatMap(id -> atlas.withId(id).stream())
                 .toList();
+    }
+
+    /** Those within a day's reach of what is named. */
+    private List<Place> isles(List<Place> named, String text, List<Place> refused) {
+        return Patterns.isIn(ISLANDS, text)
+                ? ISLES.stream()
+                        .flatMap(id -> atlas.withId(id).stream())
+                        .filter(isle -> !named.contains(isle) && !refused.contains(isle))
+                        .filter(isle ->
+                                named.stream().anyMatch(place -> place.at().kilometresTo(isle.at()) <= WITHIN_KM))
+                        .toList()
+                : List.of();
     }
 
     private boolean isServed(Region region, List<Place> named) {
