@@ -1,5 +1,7 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.Avoidable.Kept;
+import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Aspect;
@@ -92,7 +94,7 @@ final class Struck {
 
     private List<RetrievedDocument> without(
             String value, List<RetrievedDocument> documents, List<Place> asked, List<Removed> removed) {
-        var topic = Topic.of(withWhoDoesIt(value), atlas, related);
+        var topic = Topic.toAvoid(withWhoDoesIt(value), atlas, related);
         var places = shunned.places(value);
         var left = new ArrayList<RetrievedDocument>();
         var struck = new LinkedHashMap<String, RetrievedDocument>();
@@ -153,6 +155,11 @@ final class Struck {
 
     /** "Hiking" is what "hikers" do. */
     private static String withWhoDoesIt(String value) {
+        if (Avoidables.of(value)
+                .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
+                .isPresent()) {
+            return value;
+        }
         var doers = DOING.matcher(value)
                 .results()
                 .map(doing -> doing.group(1) + "ers")

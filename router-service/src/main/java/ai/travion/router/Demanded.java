@@ -11,6 +11,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,6 +25,8 @@ final class Demanded {
     private static final String OF_THE_REQUEST = "request";
     private static final Pattern SEEKS_A_PLACE = Patterns.words(
             "where (?:should|can|could|do|shall|to|is|are)|which (?:place|places|town|towns|beach|beaches|park|parks|city|temple|temples|waterfall|waterfalls|area|part)|recommend\\p{L}*|suggest\\p{L}*|what (?:should|can|could) (?:\\p{L}+ )?(?:do|see|visit)");
+    private static final Set<IntentType> QUESTIONS =
+            Set.of(IntentType.TOURISM_QUERY, IntentType.REAL_TIME_INFO);
     private static final String UNKNOWN =
             "Your request demands %s, which is no place that I know, so it could not be applied.";
 
@@ -62,22 +65,17 @@ final class Demanded {
                 .toList();
     }
 
-    /** What of a request cannot be applied, or is only noted. */
+    /** What of a request cannot be applied, or is only noted, and what it does to a question. */
     static Stream<String> notes(Bearings bearings, Reading reading, Verdict verdict, Preferences known, Places atlas) {
-        var demanded = in(known, atlas).toList();
-        boolean isOfAnother = verdict.intent() == IntentType.TOURISM_QUERY
-                && bearings.own()
-                && reading.said().has(SEEKS_A_PLACE)
-                && bearings.places().stream().noneMatch(demanded::contains);
-        if (isOfAnother && !demanded.isEmpty()) {
-            return Stream.of("Your request demands %s; this answer is of %s, which the message names."
-                    .formatted(named(demanded), named(bearings.places())));
-        }
-        if (verdict.intent() != IntentType.TRIP_PLANNING) {
+        boolean isPlan = verdict.intent() == IntentType.TRIP_PLANNING;
+        if (!isPlan && !QUESTIONS.contains(verdict.intent())) {
             return Stream.empty();
         }
         var unknown =
                 values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted);
+        if (!isPlan) {
+            return Stream.concat(toAQuestion(bearings, reading, in(known, atlas).toList()).stream(), unknown);
+        }
         var budget = known
                 .getBudget()
                 .filter(stated -> stated.getOrigin().equals(OF_THE_REQUEST)
@@ -85,6 +83,23 @@ final class Demanded {
                 .map(NotReckoned::ofARequest)
                 .stream();
         return Stream.concat(unknown, budget);
+    }
+
+    /** Whether the answer is of the demanded places, of others, or of none; nothing where the message itself names one of them. */
+    private static Optional<String> toAQuestion(Bearings bearings, Reading reading, List<Place> demanded) {
+        if (demanded.isEmpty() || reading.places().targets().stream().anyMatch(demanded::contains)) {
+            return Optional.empty();
+        }
+        if (bearings.places().isEmpty()) {
+            return Optional.of(
+                    "Your request demands %s; this answer is of no place in particular.".formatted(named(demanded)));
+        }
+        return Optional.of(
+                bearings.places().stream().anyMatch(demanded::contains)
+                        ? "Your request demands %s, so this answer is of %s."
+                                .formatted(named(demanded), demanded.size() == 1 ? "that place alone" : "those alone")
+                        : "Your request demands %s; this answer is of %s, which the message names."
+                                .formatted(named(demanded), named(bearings.places())));
     }
 
     private static String named(List<Place> places) {

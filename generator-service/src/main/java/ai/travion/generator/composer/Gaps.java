@@ -324,7 +324,7 @@ final class Gaps {
     boolean areTheTravellersOwn() {
         return !Conditions.refusing(assignment).isEmpty()
                 || (LeftOut.leavesNothing(assignment)
-                        || (assignment.state().getEliminatedBy().stream().anyMatch(one -> !LeftOut.isOfPlaces(one))
+                        || (LeftOut.eliminations(assignment.state()).anyMatch(one -> !LeftOut.isOfPlaces(one))
                                 && (assignment.evidence().sentences().isEmpty()
                                         || assignment.evidenceIsWeak()
                                         || nothingIsLeftOfThePlace())));
@@ -342,7 +342,7 @@ final class Gaps {
         unanswered = true;
         var conditions = Stream.concat(
                         Conditions.refusing(assignment).stream(),
-                        assignment.state().getEliminatedBy().stream().map(LeftOut::value))
+                        LeftOut.eliminations(assignment.state()).map(LeftOut::value))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();

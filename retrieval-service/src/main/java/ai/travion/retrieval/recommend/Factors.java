@@ -5,8 +5,6 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import java.time.LocalDate;
-import java.time.Month;
-import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,10 +17,6 @@ import java.util.stream.Stream;
 final class Factors {
 
     private static final double INTERESTS = 0.5;
-    /** The season counts for a town, and for a beach or a park it decides. */
-    private static final double SEASON = 0.1;
-
-    private static final double SEASON_OUTDOORS = 0.35;
     private static final double DISTANCE = 0.4;
     private static final double CROWD = 0.15;
     private static final double AVOIDED = 0.3;
@@ -36,11 +30,6 @@ final class Factors {
 
     /** At this distance a place is worth half. */
     private static final double HALF_WAY_KM = 40;
-
-    /** A month next to a good one is often good enough, and speaks against the place all the same. */
-    private static final double BETWEEN_SEASONS = 0.45;
-
-    private static final double OUT_OF_SEASON = 0.15;
 
     private final KnowledgeBase base;
     private final Liking liking;
@@ -60,9 +49,14 @@ final class Factors {
                         Optional.of(fame(place)),
                         interests(place, traveller.interests()),
                         avoided(place, traveller),
-                        traveller.date().flatMap(date -> season(place, date.getMonth())),
+                        traveller
+                                .stay()
+                                .flatMap(stay -> base.file(place.id()).map(file -> Seasons.at(place, file, stay))),
                         traveller.from().map(from -> distance(from.kilometresTo(place.at()))),
-                        traveller.date().flatMap(date -> crowd(place, date)))
+                        traveller
+                                .stay()
+                                .filter(Stay::isOneDay)
+                                .flatMap(stay -> crowd(place, stay.first())))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -70,6 +64,16 @@ final class Factors {
     /** Whether who wants to avoid something should not be sent to a place. */
     boolean isToBeAvoided(Place place, String value) {
         return liking.isToBeAvoided(place, value);
+    }
+
+    /** Whether anything is known of what somebody wants to avoid. */
+    boolean isKnown(String thing) {
+        return liking.isKnown(thing);
+    }
+
+    /** Whether a place has enough of what was wished to go there for it. */
+    boolean offers(Place place, String value) {
+        return liking.of(place, value) >= SOMETHING;
     }
 
     /** Whether a place has anything of what was wished. */
@@ -122,8 +126,8 @@ final class Factors {
             return Optional.empty();
         }
         var text = Stream.of(
-                        said(place.name() + " is no place for who avoids ", toBeAvoided, ""),
-                        said("you may meet with some ", some, " at " + place.name()))
+                        said(place.name() + " goes against your wish to avoid ", toBeAvoided, ""),
+                        said("you may meet some ", some, toBeAvoided.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
         return Optional.of(new Reason(
@@ -139,26 +143,8 @@ final class Factors {
         return new Reason("fame", FAME, known.share(), known.inWords());
     }
 
-    private Optional<Reason> season(Place place, Month month) {
-        return base.file(place.id()).map(file -> {
-            var name = month.getDisplayName(TextStyle.FULL, Locale.ENGLISH);
-            var months = file.bestMonths();
-            double weight = SEASON + SEASON_OUTDOORS * file.naturalSensitivity();
-            if (months.contains(month)) {
-                return new Reason("season", weight, 1, name + " is one of the best months for " + place.name() + ".");
-            }
-            boolean next = months.contains(month.plus(1)) || months.contains(month.minus(1));
-            return new Reason(
-                    "season",
-                    weight,
-                    next ? BETWEEN_SEASONS : OUT_OF_SEASON,
-                    name + (next ? " is just outside the best months for " : " is not a good month for ") + place.name()
-                            + ".");
-        });
-    }
-
     private static Reason distance(double kilometres) {
-        var words = kilometres < 1 ? "less than 1 km" : "about " + Math.round(kilometres) + " km";
+        var words = kilometres < 1 ? "less than 1 km" : String.format(Locale.ENGLISH, "about %,d km", Math.round(kilometres));
         return new Reason(
                 "distance",
                 DISTANCE,

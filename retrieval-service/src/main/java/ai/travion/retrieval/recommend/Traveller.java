@@ -12,18 +12,20 @@ import java.util.stream.Stream;
  * Who asks for places.
  *
  * @param interests in their words; "not temples" among them is a wish to avoid
+ * @param needs those of the interests without which no place is recommended
  * @param avoid what no place may have much of, in their words
  * @param ratherAvoid what speaks against a place and does not rule it out
  * @param places that have to be among them
- * @param date of the visit, where it is known
+ * @param stay when they come, where it is known
  * @param from where they are, where it is known
  */
 public record Traveller(
         List<String> interests,
+        List<String> needs,
         List<String> avoid,
         List<String> ratherAvoid,
         List<Place> places,
-        Optional<LocalDate> date,
+        Optional<Stay> stay,
         Optional<GeoPoint> from) {
 
     private static final Pattern NOT =
@@ -36,6 +38,7 @@ public record Traveller(
                         stated.stream().filter(Traveller::isNegated).map(Traveller::positive))
                 .toList());
         interests = stated.stream().filter(value -> !isNegated(value)).toList();
+        needs = words(needs).stream().filter(interests::contains).toList();
         ratherAvoid = words(ratherAvoid);
         places = places.stream().distinct().toList();
     }
@@ -47,7 +50,7 @@ public record Traveller(
             List<String> ratherAvoid,
             Optional<LocalDate> date,
             Optional<GeoPoint> from) {
-        this(interests, avoid, ratherAvoid, List.of(), date, from);
+        this(interests, List.of(), avoid, ratherAvoid, List.of(), date.map(Stay::on), from);
     }
 
     /** One who rules out what they want to avoid. */
