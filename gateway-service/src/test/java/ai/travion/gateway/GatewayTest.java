@@ -215,6 +215,10 @@ class GatewayTest {
         assertThat(metadata.path("reasoning_loops").asInt(-1)).isZero();
         assertThat(metadata.path("omitted_evidence").isArray()).isTrue();
         assertThat(metadata.path("not_acted_on").isArray()).isTrue();
+        assertThat(metadata.path("eliminated_by")).hasSize(1);
+        assertThat(metadata.path("not_applied"))
+                .singleElement()
+                .satisfies(one -> assertThat(one.path("value").asText()).isEqualTo("unicorns"));
         assertThat(metadata.path("eliminated_by").path(0).path("value").asText())
                 .isEqualTo("beach");
         assertThat(metadata.path("eliminated_by")

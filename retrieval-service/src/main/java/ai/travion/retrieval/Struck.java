@@ -116,9 +116,20 @@ final class Struck {
             }
         }
         if (!struck.isEmpty()) {
-            removed.add(new Removed(value, List.copyOf(struck.keySet())));
+            removed.add(new Removed(
+                    value,
+                    struck.values().stream().map(document -> id(document, places)).toList()));
         }
         return List.copyOf(left);
+    }
+
+    /** What stands for a place whose nature is another is struck as a passage of it: the place is not left out as a whole. */
+    private static String id(RetrievedDocument document, Set<String> places) {
+        var id = document.getChunkId();
+        return id.startsWith(Removed.WHOLE_PLACE) && !places.contains(id.substring(Removed.WHOLE_PLACE.length()))
+                ? id.substring(Removed.WHOLE_PLACE.length()) + "#"
+                        + document.getMetadata().getOrDefault("aspect", "")
+                : id;
     }
 
     /** Who wants no history is told none, whichever words a passage of it uses. */

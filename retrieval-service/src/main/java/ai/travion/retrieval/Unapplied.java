@@ -1,6 +1,5 @@
 package ai.travion.retrieval;
 
-import ai.travion.atlas.Avoidable;
 import ai.travion.atlas.Avoidable.Kept;
 import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
@@ -15,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -57,10 +57,18 @@ final class Unapplied {
         var eliminations = new ArrayList<>(state.getEliminatedBy());
         var effective =
                 eliminations.stream().map(Elimination::getValue).collect(Collectors.toSet());
-        var avoided = conditions(known.getAvoid()).filter(value -> !effective.contains(value)).toList();
-        say(UNKNOWN, parts(avoided).filter(part -> !recommender.isKnown(part)).toList(), "avoid", said, eliminations);
-        say(ONLY_IN_A_PLAN, isPlan ? List.of() : keptOnly(avoided, true), "avoid", said, eliminations);
-        say(NOWHERE, keptOnly(avoided, false), "avoid", said, eliminations);
+        var avoided = conditions(known.getAvoid())
+                        // Of several things in one wish a part may be unknown though another had its effect.
+                        .filter(value -> !effective.contains(value) || Avoidables.partsOf(value).size() > 1)
+                        .toList();
+        say(UNKNOWN, unknown(avoided, isPlan), "avoid", said, eliminations);
+        if (isPlan) {
+            // Who plans says what no plan can keep.
+            keptNowhere(avoided, Kept.PLANS).forEach(value -> eliminations.add(nothing("avoid", value)));
+        } else {
+            say(ONLY_IN_A_PLAN, keptOnlyInPlans(avoided), "avoid", said, eliminations);
+            say(NOWHERE, keptNowhere(avoided, Kept.ANSWERS, Kept.PLANS), "avoid", said, eliminations);
+        }
         say(
                 NOT_HAD,
                 conditions(known.getInterests())
@@ -111,11 +119,25 @@ final class Unapplied {
                         : Avoidables.partsOf(value).stream());
     }
 
-    private List<String> keptOnly(List<String> values, boolean inPlans) {
+    private List<String> unknown(List<String> values, boolean isPlan) {
+        return parts(values)
+                .filter(part -> !recommender.isKnown(part))
+                .filter(part -> !isPlan || Avoidables.of(part).isEmpty())
+                .toList();
+    }
+
+    private List<String> keptOnlyInPlans(List<String> values) {
         return parts(values)
                 .filter(part -> Avoidables.of(part)
-                        .map(Avoidable::kept)
-                        .filter(kept -> !kept.contains(Kept.ANSWERS) && kept.contains(Kept.PLANS) == inPlans)
+                        .filter(kind -> kind.kept().equals(Set.of(Kept.PLANS)))
+                        .isPresent())
+                .toList();
+    }
+
+    private List<String> keptNowhere(List<String> values, Kept... where) {
+        return parts(values)
+                .filter(part -> Avoidables.of(part)
+                        .filter(kind -> Stream.of(where).noneMatch(kind.kept()::contains))
                         .isPresent())
                 .toList();
     }

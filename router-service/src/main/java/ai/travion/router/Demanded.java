@@ -30,6 +30,9 @@ final class Demanded {
     private static final String UNKNOWN =
             "Your request demands %s, which is no place that I know, so it could not be applied.";
 
+    private static final String CONTRADICTION =
+            "Your conditions are too strict together: your request avoids %s, and this message asks for it; here the message counts.";
+
     private Demanded() {}
 
     static Bearings with(Bearings bearings, Reading reading, Verdict verdict, Preferences known, Places atlas) {
@@ -71,10 +74,14 @@ final class Demanded {
         if (!isPlan && !QUESTIONS.contains(verdict.intent())) {
             return Stream.empty();
         }
-        var unknown =
-                values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted);
+        var unknown = Stream.concat(
+                values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted),
+                avoided(known, atlas)
+                        .filter(reading.places().targets()::contains)
+                        .filter(bearings.places()::contains)
+                        .map(place -> CONTRADICTION.formatted(place.name())));
         if (!isPlan) {
-            return Stream.concat(toAQuestion(bearings, reading, in(known, atlas).toList()).stream(), unknown);
+            return Stream.concat(toAQuestion(bearings, reading, known, atlas).stream(), unknown);
         }
         var budget = known
                 .getBudget()
@@ -86,7 +93,13 @@ final class Demanded {
     }
 
     /** Whether the answer is of the demanded places, of others, or of none; nothing where the message itself names one of them. */
-    private static Optional<String> toAQuestion(Bearings bearings, Reading reading, List<Place> demanded) {
+    private static Optional<String> toAQuestion(Bearings bearings, Reading reading, Preferences known, Places atlas) {
+        var demanded = in(known, atlas)
+                // The temple is in the town that it belongs to.
+                .filter(place -> atlas.parentOf(place)
+                        .filter(bearings.places()::contains)
+                        .isEmpty())
+                .toList();
         if (demanded.isEmpty() || reading.places().targets().stream().anyMatch(demanded::contains)) {
             return Optional.empty();
         }
@@ -106,6 +119,14 @@ final class Demanded {
         return places.stream().map(Place::name).collect(Collectors.joining(", "));
     }
 
+    /** The places that a request must avoid. */
+    private static Stream<Place> avoided(Preferences known, Places atlas) {
+        return known.getAvoid().stream()
+                .filter(Demanded::isOne)
+                .flatMap(value -> atlas.named(value.getValue()).stream())
+                .distinct();
+    }
+
     private static Stream<Place> in(Preferences known, Places atlas) {
         return values(known).map(atlas::named).flatMap(Optional::stream).distinct();
     }
@@ -118,8 +139,8 @@ final class Demanded {
                         .noneMatch(avoided -> avoided.getValue().equalsIgnoreCase(value)));
     }
 
-    private static boolean isOne(StatedValue place) {
-        return place.getMust() && place.getOrigin().equals(OF_THE_REQUEST);
+    private static boolean isOne(StatedValue value) {
+        return value.getMust() && value.getOrigin().equals(OF_THE_REQUEST);
     }
 
     /** The same places, with those that were demanded before as such; what no message has named was not spoken of. */

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.Avoidables;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -338,6 +339,21 @@ final class Gaps {
                                 Question.isAbout(assignment.destinations().getFirst(), sentence));
     }
 
+    /** A place that is what must be avoided is named as such: "Is Sigiriya something for me?" */
+    private String whyNot(List<String> conditions) {
+        var against = assignment.destinations().stream()
+                .flatMap(name -> assignment.atlas().named(name).stream())
+                .flatMap(place -> conditions.stream()
+                        .filter(condition -> Avoidables.meantBy(condition).stream()
+                                .anyMatch(kind -> kind.places().contains(place.id())))
+                        .map(condition -> "nobody sees " + place.name() + " without what the condition on \"" + condition
+                                + "\" rules out"))
+                .findFirst();
+        return against.orElseGet(() -> "nothing that I found meets the condition"
+                + (conditions.size() > 1 ? "s" : "") + " on " + Remarks.named(conditions)
+                + (conditions.size() > 1 ? " together" : ""));
+    }
+
     void sayWhatIsTooStrict() {
         unanswered = true;
         var conditions = Stream.concat(
@@ -350,7 +366,7 @@ final class Gaps {
         page.add(TOO_STRICT + ": "
                 + (conditions.isEmpty()
                         ? "they leave nothing over"
-                        : "without " + Remarks.named(conditions) + " I could not find anything")
+                        : whyNot(conditions))
                 + ". Say which of them I may drop, and I will look again.");
     }
 }

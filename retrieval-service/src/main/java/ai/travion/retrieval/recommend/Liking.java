@@ -111,9 +111,14 @@ final class Liking {
                 : isOneThingToBeAvoided(place, wish);
     }
 
-    /** Whether anything is known of one thing that somebody wants to avoid: its kind, its name, or what a text tells of it. */
+    /** Whether anything is known of one thing that somebody wants to avoid: its kind, its name, or what a text tells of it in that word. */
     boolean isKnown(String thing) {
-        return Avoidables.of(thing).isPresent()
+        return Avoidables.of(thing)
+                        .filter(kind -> kind.told().isPresent()
+                                || !kind.places().isEmpty()
+                                || !kind.kept().contains(Kept.ANSWERS))
+                        .isPresent()
+                || CROWDS.matcher(thing).find()
                 || !named(thing).isEmpty()
                 || isOfTheCatalogue(thing)
                 || texts.tellOf(related.eachOf(thing));

@@ -145,6 +145,7 @@ public final class Topic {
     }
 
     private boolean isIt(Tag tag) {
-        return isMeantBy(tag.label());
+        return isMeantBy(tag.label())
+                || kinds.stream().anyMatch(kind -> kind.said().matcher(tag.label()).matches());
     }
 }
