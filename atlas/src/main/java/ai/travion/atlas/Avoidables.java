@@ -24,6 +24,9 @@ public final class Avoidables {
                     + "great|high|big|long|extreme|real|really|scary|dangerous|fear|afraid|scared|phobia|avoid(?:ing)?|go(?:ing)?|visit(?:s|ing)?|be(?:ing)?|do(?:ing)?|see(?:ing)?|hard|heavy|"
                     + "places?|spots?|things?|areas?|activit(?:y|ies)|experiences?|attractions?|venues?|sites?|sights?|trips?|tours?|serving|serv(?:es?|ed)|sell(?:s|ing)?)";
 
+    /** Of places: it can be left out of any visit. */
+    private static final String NONE = "none";
+
     private static final List<Avoidable> ALL = new FactsFile("avoidable.csv").map(Avoidables::avoidable);
 
     /** The same with nothing else beside it, in their order. */
@@ -82,7 +85,9 @@ public final class Avoidables {
                 row.get("name"),
                 words(row.get("said")),
                 Optional.of(row.get("told")).filter(told -> !told.isEmpty()).map(Avoidables::words),
-                listed(row.get("places")),
+                Optional.of(row.get("places"))
+                        .filter(places -> !places.isEmpty())
+                        .map(places -> places.equals(NONE) ? Set.of() : listed(places)),
                 listed(row.get("kept")).stream()
                         .map(where -> Kept.valueOf(where.toUpperCase(Locale.ROOT)))
                         .collect(Collectors.toSet()));

@@ -1,5 +1,6 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.Avoidable.Kept;
 import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
@@ -18,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.codec.DecodingException;
@@ -37,6 +39,8 @@ final class RecommendationLookup {
     private static final double USUAL_RADIUS_KM = 50;
     private static final double GREATEST_RADIUS_KM = 500;
     private static final int SIMILAR_NAMES = 3;
+
+    private static final String UNKNOWN = "Nothing that I know tells of it.";
 
     private final Recommender recommender;
     private final Places atlas;
@@ -88,26 +92,47 @@ final class RecommendationLookup {
 
     private Stream<NotApplied> withoutEffect(Traveller traveller, List<String> unheardOf, List<String> withoutEffect) {
         return Stream.of(
-                        unheardOf.stream()
-                                .map(value -> new NotApplied("interests", value, "Nothing that I know tells of it.")),
-                        withoutEffect.stream().map(this::avoidedInVain),
-                        traveller.ratherAvoid().stream()
-                                .filter(value -> Avoidables.partsOf(value).stream()
-                                        .noneMatch(recommender::isKnown))
-                                .map(this::avoidedInVain))
+                        unheardOf.stream().map(value -> new NotApplied("interests", value, UNKNOWN)),
+                        traveller.needs().stream()
+                                .filter(need -> traveller.avoid().stream().anyMatch(need::equalsIgnoreCase))
+                                .map(need -> new NotApplied(
+                                        "interests",
+                                        need,
+                                        "Your conditions are too strict together: it is also to be avoided.")),
+                        withoutEffect.stream()
+                                .filter(value -> unknownIn(value).isEmpty())
+                                .map(RecommendationLookup::avoidedInVain),
+                        Stream.concat(traveller.avoid().stream(), traveller.ratherAvoid().stream())
+                                .flatMap(value -> unknownIn(value).stream())
+                                .map(part -> new NotApplied("avoid", part, UNKNOWN)))
                 .flatMap(some -> some);
     }
 
-    private NotApplied avoidedInVain(String value) {
-        boolean isKnown = Avoidables.partsOf(value).stream().anyMatch(recommender::isKnown);
-        return value.equals(Recommender.LONG_WALKS)
-                ? new NotApplied("walking_tolerance", "low", "No place is ruled out by it.")
-                : new NotApplied(
-                        "avoid",
-                        value,
-                        isKnown
-                                ? "No place is ruled out by it as a whole; an answer or a plan of the chat leaves it out."
-                                : "Nothing that I know tells of it.");
+    /** Of several things in one wish those that nobody here knows. */
+    private List<String> unknownIn(String value) {
+        return atlas.named(value).isPresent() || value.equals(Recommender.LONG_WALKS)
+                ? List.of()
+                : Avoidables.partsOf(value).stream()
+                        .filter(part -> !recommender.isKnown(part))
+                        .toList();
+    }
+
+    private static NotApplied avoidedInVain(String value) {
+        if (value.equals(Recommender.LONG_WALKS)) {
+            return new NotApplied("walking_tolerance", "low", "No place is ruled out by it.");
+        }
+        var kept = Avoidables.meantBy(value).stream()
+                .flatMap(kind -> kind.kept().stream())
+                .collect(Collectors.toSet());
+        boolean isKind = !Avoidables.meantBy(value).isEmpty();
+        return new NotApplied(
+                "avoid",
+                value,
+                isKind && kept.isEmpty()
+                        ? "Nothing here can keep it."
+                        : isKind && !kept.contains(Kept.ANSWERS)
+                                ? "Only a plan of the chat can keep it."
+                                : "No place is ruled out by it as a whole: those that have some of it rank lower.");
     }
 
     /** What was demanded and is not recommended, which is never without a word. */
@@ -155,9 +180,7 @@ final class RecommendationLookup {
                 recommender.explain(place.get(), traveller),
                 withoutEffect(
                                 traveller,
-                                traveller.interests().stream()
-                                        .filter(value -> !recommender.isHadSomewhere(value))
-                                        .toList(),
+                                recommender.unheardOf(traveller),
                                 traveller.avoid().stream()
                                         .filter(value -> Avoidables.partsOf(value).stream()
                                                 .noneMatch(recommender::isKnown))

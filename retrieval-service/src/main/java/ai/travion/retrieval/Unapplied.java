@@ -34,7 +34,7 @@ final class Unapplied {
     private static final String NOT_HAD =
             "Your condition that there must be %s could not be applied: nothing that I know tells of it.";
     private static final String CONTRADICTION =
-            "Your conditions are too strict together: %s is both demanded and to be avoided, and no answer can keep both.";
+            "Your conditions are too strict together: both demanded and to be avoided: %s. No answer can keep both.";
 
     private final Recommender recommender;
     private final Shunned shunned;
@@ -78,6 +78,14 @@ final class Unapplied {
                 said,
                 eliminations);
         say(CONTRADICTION, contradictory(known), "places", said, eliminations);
+        say(
+                CONTRADICTION,
+                conditions(known.getInterests())
+                        .filter(need -> conditions(known.getAvoid()).anyMatch(need::equalsIgnoreCase))
+                        .toList(),
+                "interests",
+                said,
+                eliminations);
         conditions(known.getPlaces())
                 .filter(value -> atlas.named(value).isEmpty())
                 .forEach(value -> eliminations.add(nothing("places", value)));

@@ -116,7 +116,7 @@ class HardConstraintsTest {
         var found = found("What can I see with my family?", "", demanding);
 
         assertThat(found.getAssumptions())
-                .anyMatch(note -> note.contains("too strict together: \"" + place + "\" is both demanded"));
+                .anyMatch(note -> note.contains("both demanded and to be avoided: \"" + place + "\""));
         assertThat(found.getEliminatedBy())
                 .anyMatch(one -> one.getConstraint().equals("places") && one.getValue().equals(place));
     }

@@ -199,6 +199,25 @@ class RecommendationLookupTest {
                         .doesNotContain(stay.split("; ", -1)));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            early starts     | early starts | Only a plan
+            heat             | heat         | Nothing here can keep it
+            alcohol          | alcohol      | rank lower
+            purple unicorns  | purple unicorns | Nothing that I know
+            bars or unicorns | unicorns     | Nothing that I know
+            """)
+    void aWishToAvoidThatRulesNothingOutSaysWhy(String avoided, String named, String why) {
+        recommend("{\"preferences\": {\"must\": {\"avoid\": [\"%s\"]}}}".formatted(avoided))
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.not_applied[0].value")
+                .isEqualTo(named)
+                .jsonPath("$.not_applied[0].reason")
+                .value(reason -> assertThat(reason.toString()).contains(why));
+    }
+
     @Test
     void aReasonAgainstAPlaceIsPlainEnglish() {
         http.get()

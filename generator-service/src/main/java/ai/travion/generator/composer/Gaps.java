@@ -345,7 +345,7 @@ final class Gaps {
                 .flatMap(name -> assignment.atlas().named(name).stream())
                 .flatMap(place -> conditions.stream()
                         .filter(condition -> Avoidables.meantBy(condition).stream()
-                                .anyMatch(kind -> kind.places().contains(place.id())))
+                                .anyMatch(kind -> kind.isThePointOf(place)))
                         .map(condition -> "nobody sees " + place.name() + " without what the condition on \"" + condition
                                 + "\" rules out"))
                 .findFirst();

@@ -88,39 +88,47 @@ final class Factors {
         var knownFor = new ArrayList<String>();
         var some = new ArrayList<String>();
         var nothing = new ArrayList<String>();
+        var named = new ArrayList<String>();
         double sum = 0;
         for (var interest : interests) {
             double likes = liking.of(place, interest);
             sum += likes;
-            (likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
+            (likes >= Liking.KNOWN_FOR && liking.isAPlace(interest) ? named : likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
         }
         var text = Stream.of(
+                        said("it is, or belongs to, ", named, ", which you named"),
                         said(place.name() + " is known for ", knownFor, ""),
                         said(place.name() + " offers some ", some, ""),
                         said(
                                 "I know of little or no ",
                                 nothing,
-                                knownFor.isEmpty() && some.isEmpty() ? " at " + place.name() : " there"))
+                                knownFor.isEmpty() && some.isEmpty() && named.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), text + "."));
+        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), sentence(text)));
     }
 
     private static Optional<String> said(String before, List<String> values, String behind) {
         return values.isEmpty()
                 ? Optional.empty()
                 : Optional.of(before
-                        + values.stream()
+                        + listed(values.stream()
                                 .map(value -> IN_WORDS.getOrDefault(value, value))
-                                .collect(Collectors.joining(", "))
+                                .toList())
                         + behind);
+    }
+
+    private static String listed(List<String> words) {
+        return words.size() == 1
+                ? words.getFirst()
+                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
     }
 
     private Optional<Reason> avoided(Place place, Traveller traveller) {
         var toBeAvoided = new ArrayList<String>();
         var some = new ArrayList<String>();
         Stream.concat(traveller.avoid().stream(), traveller.ratherAvoid().stream())
-                .filter(value -> has(place, value))
+                .filter(value -> isToBeAvoided(place, value) || liking.isMet(place, value))
                 .forEach(value -> (isToBeAvoided(place, value) ? toBeAvoided : some).add(value));
         if (toBeAvoided.isEmpty() && some.isEmpty()) {
             return Optional.empty();
@@ -134,7 +142,11 @@ final class Factors {
                 "avoid",
                 AVOIDED,
                 toBeAvoided.isEmpty() ? 0.3 : 0,
-                Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
+                sentence(text)));
+    }
+
+    private static String sentence(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }
 
     /** Where nothing else is known, what everybody comes for comes first. */

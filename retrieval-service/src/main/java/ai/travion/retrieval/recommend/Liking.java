@@ -115,7 +115,7 @@ final class Liking {
     boolean isKnown(String thing) {
         return Avoidables.of(thing)
                         .filter(kind -> kind.told().isPresent()
-                                || !kind.places().isEmpty()
+                                || kind.places().isPresent()
                                 || !kind.kept().contains(Kept.ANSWERS))
                         .isPresent()
                 || CROWDS.matcher(thing).find()
@@ -124,13 +124,26 @@ final class Liking {
                 || texts.tellOf(related.eachOf(thing));
     }
 
+    /** Whether a wish is for a place by its name. */
+    boolean isAPlace(String wish) {
+        return !named(wish).isEmpty();
+    }
+
+    /** Whether one may meet some of what somebody wants to avoid. */
+    boolean isMet(Place place, String wish) {
+        return Avoidables.partsOf(wish).stream().anyMatch(part -> Avoidables.of(part)
+                .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
+                .map(kind -> kind.kept().contains(Kept.ANSWERS) && texts.sentences(place, kind::isToldIn) > 0)
+                .orElseGet(() -> of(place, part) > 0));
+    }
+
     private boolean isOneThingToBeAvoided(Place place, String wish) {
         var kind = Avoidables.of(wish);
         if (kind.filter(known -> !known.kept().contains(Kept.ANSWERS)).isPresent()) {
             return false;
         }
-        if (kind.filter(known -> !known.places().isEmpty()).isPresent()) {
-            return kind.get().places().contains(place.id());
+        if (kind.flatMap(Avoidable::places).isPresent()) {
+            return kind.get().isThePointOf(place);
         }
         var value = PARTIES.matcher(wish).find() ? Tag.NIGHTLIFE.label() : wish;
         if (ONE_STOP.matcher(value).matches()) {

@@ -67,9 +67,8 @@ public final class Recommender {
     /** @param among the places that may be recommended */
     public Ranking recommend(Traveller traveller, int most, Predicate<Place> among) {
         var eliminated = new LinkedHashMap<String, List<String>>();
-        var unheardOf = traveller.interests().stream()
-                .filter(value -> !isHadSomewhere(value))
-                .toList();
+        var unheardOf = unheardOf(traveller);
+        var known = traveller.without(unheardOf);
         var left = new ArrayList<>(atlas.all().stream()
                 .filter(place -> base.file(place.id()).isPresent())
                 .filter(among)
@@ -86,7 +85,7 @@ public final class Recommender {
         return new Ranking(
                 varied(
                         left.stream()
-                                .map(place -> explain(place, traveller))
+                                .map(place -> explained(place, known))
                                 .sorted(BEST_FIRST)
                                 .toList(),
                         traveller.places(),
@@ -108,8 +107,19 @@ public final class Recommender {
         }
     }
 
-    /** How well one place suits, and why. */
+    /** The interests of which no place has anything. */
+    public List<String> unheardOf(Traveller traveller) {
+        return traveller.interests().stream()
+                .filter(value -> !isHadSomewhere(value))
+                .toList();
+    }
+
+    /** How well one place suits, and why; wishes of which nothing is known count for nothing. */
     public Suggestion explain(Place place, Traveller traveller) {
+        return explained(place, traveller.without(unheardOf(traveller)));
+    }
+
+    private Suggestion explained(Place place, Traveller traveller) {
         var reasons = factors.of(place, traveller);
         double weights = reasons.stream().mapToDouble(Reason::weight).sum();
         var scaled = reasons.stream()

@@ -3,9 +3,12 @@ package ai.travion.retrieval.recommend;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -38,7 +41,10 @@ public record Traveller(
                         stated.stream().filter(Traveller::isNegated).map(Traveller::positive))
                 .toList());
         interests = stated.stream().filter(value -> !isNegated(value)).toList();
-        needs = words(needs).stream().filter(interests::contains).toList();
+        var liked = interests;
+        needs = words(needs).stream()
+                .flatMap(need -> liked.stream().filter(need::equalsIgnoreCase))
+                .toList();
         ratherAvoid = words(ratherAvoid);
         places = places.stream().distinct().toList();
     }
@@ -62,8 +68,23 @@ public record Traveller(
         return values.stream()
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
-                .distinct()
+                .collect(Collectors.toMap(
+                        word -> word.toLowerCase(Locale.ROOT), word -> word, (first, again) -> first, LinkedHashMap::new))
+                .values()
+                .stream()
                 .toList();
+    }
+
+    /** The same without wishes of which nothing is known. */
+    Traveller without(List<String> unheardOf) {
+        return new Traveller(
+                interests.stream().filter(value -> !unheardOf.contains(value)).toList(),
+                needs,
+                avoid,
+                ratherAvoid,
+                places,
+                stay,
+                from);
     }
 
     private static boolean isNegated(String value) {
