@@ -55,6 +55,7 @@ class AvoidablesTest {
             heights  | Cross the suspension bridge at the camp.                    | true
             heights  | The sea bed is where fine drops rise as mist.               | false
             heights  | Prices double in the peak season.                           | false
+            heights  | Climbing Sigiriya is worth it for most people.               | true
             alcohol  | Toddy is tapped from the palms and distilled into arrack.   | true
             alcohol  | Evenings end in the rooftop bars.                           | true
             alcohol  | Carry drinking water and a hat.                             | false

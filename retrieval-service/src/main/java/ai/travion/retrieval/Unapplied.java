@@ -34,7 +34,7 @@ final class Unapplied {
     private static final String NOT_HAD =
             "Your condition that there must be %s could not be applied: nothing that I know tells of it.";
     private static final String CONTRADICTION =
-            "Your conditions are too strict together: both demanded and to be avoided: %s. No answer can keep both.";
+            "Your conditions are too strict together: your request both demands and avoids %s, and no answer can keep both.";
 
     private final Recommender recommender;
     private final Shunned shunned;

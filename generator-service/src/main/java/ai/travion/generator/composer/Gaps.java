@@ -347,9 +347,9 @@ final class Gaps {
                         .filter(condition -> Avoidables.meantBy(condition).stream()
                                 .anyMatch(kind -> kind.isThePointOf(place)))
                         .map(condition -> "nobody sees " + place.name() + " without what the condition on \"" + condition
-                                + "\" rules out"))
+                                + "\" rules out, so I could not find anything there"))
                 .findFirst();
-        return against.orElseGet(() -> "nothing that I found meets the condition"
+        return against.orElseGet(() -> "I could not find anything that meets the condition"
                 + (conditions.size() > 1 ? "s" : "") + " on " + Remarks.named(conditions)
                 + (conditions.size() > 1 ? " together" : ""));
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +25,8 @@ final class Factors {
 
     private static final Map<String, String> IN_WORDS = Map.of(
             "train", "trains", "family", "what families enjoy", "beach", "beaches", "religion", "temples and shrines");
+
+    private static final Pattern ARTICLE = Pattern.compile("^(?:an?|the|some) ", Pattern.CASE_INSENSITIVE);
 
     /** Less than this is nothing to go there for. */
     private static final double SOMETHING = 0.15;
@@ -113,7 +116,8 @@ final class Factors {
                 ? Optional.empty()
                 : Optional.of(before
                         + listed(values.stream()
-                                .map(value -> IN_WORDS.getOrDefault(value, value))
+                                .map(value -> IN_WORDS.getOrDefault(
+                                        value, ARTICLE.matcher(value).replaceFirst("")))
                                 .toList())
                         + behind);
     }

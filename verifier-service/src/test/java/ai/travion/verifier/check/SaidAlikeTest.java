@@ -225,6 +225,24 @@ class SaidAlikeTest {
         assertThat(broken(turn.withDraft(draft))).contains("wishes_kept");
     }
 
+    @Test
+    void whatWasLeftOutForAConditionIsNotProposed() {
+        var turn = aTurn().asking("Where is a fine sunset?")
+                .withPassage("Beruwala", "vibe", "Sunset over the lighthouse island of Beruwala is the daily show.", 0.9)
+                .citing(1)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(StatedValue.newBuilder()
+                                .setValue("heights")
+                                .setMust(true)
+                                .setOrigin("request")
+                                .build()))
+                        .build()));
+
+        assertThat(broken(turn.withDraft("Sunset over the lighthouse island of Beruwala is the daily show [1].\n\n"
+                        + "_Since you avoid heights, I left out Little Adam's Peak, Pidurangala Rock and others._")))
+                .doesNotContain("wishes_kept");
+    }
+
     private static TurnFixture avoidingNightlife(boolean isACondition) {
         return aTurn().asking("What can I do in Ella in the evening?")
                 .at("Ella")
