@@ -88,7 +88,11 @@ class GatewayTest {
                                     .setValue("beach")
                                     .setCount(1)
                                     .setChunkIds(List.of("catalogue#mirissa"))
-                                    .build()))
+                                    .build(),
+                                    Elimination.newBuilder()
+                                            .setConstraint("avoid")
+                                            .setValue("unicorns")
+                                            .build()))
                             .build());
         }
         if (query.startsWith("I like ")) {
