@@ -88,7 +88,7 @@ class GatewayTest {
                                     .setValue("beach")
                                     .setCount(1)
                                     .setChunkIds(List.of("catalogue#mirissa"))
-                                    .build(),
+                                            .build(),
                                     Elimination.newBuilder()
                                             .setConstraint("avoid")
                                             .setValue("unicorns")
@@ -197,6 +197,15 @@ class GatewayTest {
                 "{\"message\": \"%s\", \"thread_id\": \"%s\"}".formatted(message, thread),
                 "X-User-Id",
                 user));
+    }
+
+    @Test
+    void aFractionOfADayIsRefusedRatherThanCut() {
+        var response = gateway.post(
+                "/api/v1/chat", "{\"message\": \"hi\", \"preferences\": {\"must\": {\"dates\": {\"days\": 2.7}}}}");
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(json(response).toString()).contains("days");
     }
 
     @Test
