@@ -133,7 +133,10 @@ public class GatewayService {
     @Bean
     Jackson2ObjectMapperBuilderCustomizer strictRequests() {
         // A misspelt wish that is silently left out is worse than an error.
-        return builder -> builder.featuresToEnable(
+        return builder -> builder
+                // Two days and a half are no two days.
+                .featuresToDisable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                .featuresToEnable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
                         DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
                         JsonParser.Feature.STRICT_DUPLICATE_DETECTION)

@@ -88,7 +88,11 @@ class GatewayTest {
                                     .setValue("beach")
                                     .setCount(1)
                                     .setChunkIds(List.of("catalogue#mirissa"))
-                                    .build()))
+                                            .build(),
+                                    Elimination.newBuilder()
+                                            .setConstraint("avoid")
+                                            .setValue("unicorns")
+                                            .build()))
                             .build());
         }
         if (query.startsWith("I like ")) {
@@ -196,6 +200,15 @@ class GatewayTest {
     }
 
     @Test
+    void aFractionOfADayIsRefusedRatherThanCut() {
+        var response = gateway.post(
+                "/api/v1/chat", "{\"message\": \"hi\", \"preferences\": {\"must\": {\"dates\": {\"days\": 2.7}}}}");
+
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(json(response).toString()).contains("days");
+    }
+
+    @Test
     void aMessageIsAnsweredAsTheSeedDescribes() {
         var response = gateway.post("/api/v1/chat", "{\"message\": \"cite\", \"thread_id\": \"user-123-session-1\"}");
 
@@ -215,6 +228,10 @@ class GatewayTest {
         assertThat(metadata.path("reasoning_loops").asInt(-1)).isZero();
         assertThat(metadata.path("omitted_evidence").isArray()).isTrue();
         assertThat(metadata.path("not_acted_on").isArray()).isTrue();
+        assertThat(metadata.path("eliminated_by")).hasSize(1);
+        assertThat(metadata.path("not_applied"))
+                .singleElement()
+                .satisfies(one -> assertThat(one.path("value").asText()).isEqualTo("unicorns"));
         assertThat(metadata.path("eliminated_by").path(0).path("value").asText())
                 .isEqualTo("beach");
         assertThat(metadata.path("eliminated_by")

@@ -2,8 +2,11 @@ package ai.travion.retrieval;
 
 import ai.travion.retrieval.RecommendationShapes.NotApplied;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.recommend.Stay;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +28,10 @@ record AskedFor(JsonNode must, JsonNode rather) {
 
     static final int MOST = 20;
 
+    private static final int MOST_DAYS = 60;
+
     private static final String WALKING = "walking_tolerance";
+    private static final String DATES = "dates";
 
     static AskedFor of(@Nullable JsonNode preferences) {
         var spec = preferences == null ? MissingNode.getInstance() : preferences;
@@ -86,7 +92,9 @@ record AskedFor(JsonNode must, JsonNode rather) {
             return value.isTextual() ? Optional.empty() : wrong(path, "has to be a word.");
         }
         if (OBJECTS.contains(wish)) {
-            return value.isObject() ? Optional.empty() : wrong(path, "has to be an object.");
+            return !value.isObject()
+                    ? wrong(path, "has to be an object.")
+                    : wish.equals(DATES) ? wrongInDates(path, value) : Optional.empty();
         }
         return wrong(
                 path,
@@ -98,6 +106,33 @@ record AskedFor(JsonNode must, JsonNode rather) {
                         + ".");
     }
 
+    private static Optional<Map.Entry<String, String>> wrongInDates(String path, JsonNode dates) {
+        for (var end : List.of("start", "end")) {
+            if (dates.hasNonNull(end) && day(dates, end).isEmpty()) {
+                return wrong(path + "." + end, "has to be a day like 2026-12-24.");
+            }
+        }
+        var days = dates.path("days");
+        if (dates.hasNonNull("days") && !(days.isIntegralNumber() && days.asInt() >= 1 && days.asInt() <= MOST_DAYS)) {
+            return wrong(path + ".days", "has to be a whole number between 1 and " + MOST_DAYS + ".");
+        }
+        var start = day(dates, "start");
+        return start.isPresent()
+                        && day(dates, "end").filter(start.get()::isAfter).isPresent()
+                ? wrong(path + ".end", "must not lie before " + path + ".start.")
+                : Optional.empty();
+    }
+
+    private static Optional<LocalDate> day(JsonNode dates, String end) {
+        try {
+            return dates.path(end).isTextual()
+                    ? Optional.of(LocalDate.parse(dates.path(end).textValue()))
+                    : Optional.empty();
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
+    }
+
     private static Optional<Map.Entry<String, String>> wrong(String field, String what) {
         return Optional.of(Map.entry(field, what));
     }
@@ -105,6 +140,11 @@ record AskedFor(JsonNode must, JsonNode rather) {
     List<String> interests() {
         return Stream.concat(words(must, "interests"), words(rather, "interests"))
                 .toList();
+    }
+
+    /** Those of the interests that a place must have. */
+    List<String> needs() {
+        return words(must, "interests").toList();
     }
 
     List<String> mustAvoid() {
@@ -131,23 +171,40 @@ record AskedFor(JsonNode must, JsonNode rather) {
         return wants.path(WALKING).asText().equalsIgnoreCase("low");
     }
 
-    Optional<String> start() {
-        return Stream.of(must, rather)
-                .map(wants -> wants.path("dates").path("start"))
-                .filter(JsonNode::isTextual)
-                .map(JsonNode::asText)
-                .findFirst();
+    /** When they come: from the start to the end, or as many days as they have; what must be before what rather should. */
+    Optional<Stay> stay() {
+        return Stream.of(must, rather).flatMap(wants -> stay(wants.path(DATES)).stream()).findFirst();
+    }
+
+    private static Optional<Stay> stay(JsonNode dates) {
+        var end = day(dates, "end");
+        return day(dates, "start")
+                .or(() -> end)
+                .map(first -> new Stay(
+                        first, end.orElseGet(() -> first.plusDays(dates.path("days").asInt(1) - 1L))));
     }
 
     /** What was wished and no recommendation looks at, to be said so. */
     List<NotApplied> notApplied() {
+        return Stream.concat(notLookedAt(), withoutADay()).toList();
+    }
+
+    /** How many days one has says nothing of when. */
+    private Stream<NotApplied> withoutADay() {
+        return Stream.of(must, rather)
+                .map(wants -> wants.path(DATES))
+                .filter(dates -> dates.hasNonNull("days") && stay(dates).isEmpty())
+                .map(dates -> new NotApplied(DATES, inWords(dates), "It names no day."));
+    }
+
+    private Stream<NotApplied> notLookedAt() {
         return Stream.of(must, rather)
                 .flatMap(wants -> wants.properties().stream())
                 .filter(wish ->
                         !LOOKED_AT.contains(wish.getKey()) && !wish.getValue().isNull())
                 .filter(wish -> !(wish.getKey().equals(WALKING) && walksLittle()))
-                .map(wish -> new NotApplied(wish.getKey(), inWords(wish.getValue())))
-                .toList();
+                .map(wish -> new NotApplied(
+                        wish.getKey(), inWords(wish.getValue()), "No recommendation looks at it; a plan in the chat does."));
     }
 
     private static String inWords(JsonNode value) {

@@ -45,6 +45,10 @@ final class Asking {
                         .withoutAvoiding(value -> !shunned.isForbidden(value, state)
                                 && (NotBorne.toBeToldOf(state).contains(value)
                                         || StatedWishes.isNamed(value, AskedInFull.question(state))))
+                        // What is told of to who asks about it is to be found.
+                        .withoutAvoiding(value -> atlas.named(value).isEmpty()
+                                && shunned.hard(state).contains(value)
+                                && !struck.values(state, places(state)).contains(value))
                         .avoiding(struck.values(state, places(state)).stream()
                                 .filter(Recommender.LONG_WALKS::equals)
                                 .toList())

@@ -1,23 +1,25 @@
 package ai.travion.retrieval;
 
-import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Avoidable.Kept;
+import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.RecommendationShapes.Explanation;
 import ai.travion.retrieval.RecommendationShapes.Nearby;
 import ai.travion.retrieval.RecommendationShapes.NotApplied;
 import ai.travion.retrieval.RecommendationShapes.Recommendations;
-import ai.travion.retrieval.RecommendationShapes.Wanted;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.recommend.Recommender.Ranking;
+import ai.travion.retrieval.recommend.Stay;
 import ai.travion.retrieval.recommend.Traveller;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.net.URI;
-import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.codec.DecodingException;
@@ -34,11 +36,11 @@ import reactor.core.publisher.Mono;
 /** {@code /recommend}, {@code /explain/{location}} and {@code /locations/nearby}: the recommender over HTTP. */
 final class RecommendationLookup {
 
-    private static final int USUAL = 5;
-    private static final int MOST = 50;
     private static final double USUAL_RADIUS_KM = 50;
     private static final double GREATEST_RADIUS_KM = 500;
     private static final int SIMILAR_NAMES = 3;
+
+    private static final String UNKNOWN = "Nothing that I know tells of it.";
 
     private final Recommender recommender;
     private final Places atlas;
@@ -61,25 +63,102 @@ final class RecommendationLookup {
     }
 
     private Mono<ServerResponse> recommend(ServerRequest request) {
-        return request.bodyToMono(Wanted.class).defaultIfEmpty(Wanted.NOTHING).flatMap(wanted -> {
-            wanted.unknown().keySet().stream().findFirst().ifPresent(field -> {
-                throw new InvalidRequestException(field, "is not known; there may be " + Wanted.FIELDS + ".");
-            });
-            AskedFor.wrongIn(wanted.preferences()).ifPresent(wrong -> {
-                throw new InvalidRequestException(wrong.getKey(), wrong.getValue());
-            });
-            int most = wanted.topK() == null ? USUAL : wanted.topK();
-            if (most < 1 || most > MOST) {
-                throw new InvalidRequestException("top_k", "has to be between 1 and " + MOST + ".");
+        return request.bodyToMono(JsonNode.class)
+                .defaultIfEmpty(MissingNode.getInstance())
+                .map(Wanted::in)
+                .flatMap(wanted -> {
+                    var spec = wanted.preferences();
+                    var traveller = new Traveller(
+                            joined(wanted.interests(), spec.interests()),
+                            spec.needs(),
+                            joined(wanted.avoid(), spec.mustAvoid()),
+                            spec.ratherAvoid(),
+                            spec.mustSee().stream()
+                                    .flatMap(name -> place(name).stream())
+                                    .toList(),
+                            wanted.date().map(Stay::on).or(spec::stay),
+                            wanted.from());
+                    var ranking = recommender.recommend(traveller, wanted.most());
+                    return ok(Recommendations.of(
+                            ranking,
+                            Stream.of(
+                                            withoutEffect(traveller, ranking.unheardOf(), ranking.withoutEffect()),
+                                            notAmongThem(spec.mustSee(), ranking),
+                                            spec.notApplied().stream())
+                                    .flatMap(some -> some)
+                                    .toList()));
+                });
+    }
+
+    private Stream<NotApplied> withoutEffect(Traveller traveller, List<String> unheardOf, List<String> withoutEffect) {
+        return Stream.of(
+                        unheardOf.stream().map(value -> new NotApplied("interests", value, UNKNOWN)),
+                        traveller.needs().stream()
+                                .filter(need -> traveller.avoid().stream().anyMatch(need::equalsIgnoreCase))
+                                .map(need -> new NotApplied(
+                                        "interests",
+                                        need,
+                                        "Your conditions are too strict together: it is also to be avoided.")),
+                        withoutEffect.stream()
+                                .filter(value -> unknownIn(value).isEmpty())
+                                .map(RecommendationLookup::avoidedInVain),
+                        Stream.concat(traveller.avoid().stream(), traveller.ratherAvoid().stream())
+                                .flatMap(value -> unknownIn(value).stream())
+                                .map(part -> new NotApplied("avoid", part, UNKNOWN)))
+                .flatMap(some -> some);
+    }
+
+    /** Of several things in one wish those that nobody here knows. */
+    private List<String> unknownIn(String value) {
+        return atlas.named(value).isPresent() || value.equals(Recommender.LONG_WALKS)
+                ? List.of()
+                : Avoidables.partsOf(value).stream()
+                        .filter(part -> !recommender.isKnown(part))
+                        .toList();
+    }
+
+    private static NotApplied avoidedInVain(String value) {
+        if (value.equals(Recommender.LONG_WALKS)) {
+            return new NotApplied("walking_tolerance", "low", "No place is ruled out by it.");
+        }
+        var kept = Avoidables.meantBy(value).stream()
+                .flatMap(kind -> kind.kept().stream())
+                .collect(Collectors.toSet());
+        boolean isKind = !Avoidables.meantBy(value).isEmpty();
+        return new NotApplied(
+                "avoid",
+                value,
+                isKind && kept.isEmpty()
+                        ? "Nothing here can keep it."
+                        : isKind && !kept.contains(Kept.ANSWERS)
+                                ? "Only a plan of the chat can keep it."
+                                : "No place is ruled out by it as a whole: those that have some of it rank lower.");
+    }
+
+    /** What was demanded and is not recommended, which is never without a word. */
+    private Stream<NotApplied> notAmongThem(List<String> names, Ranking ranking) {
+        return names.stream().flatMap(name -> {
+            var place = place(name);
+            if (place.isEmpty()) {
+                return Stream.of(new NotApplied("places", name, "It is no place that I know."));
             }
-            var ranking = recommender.recommend(traveller(wanted), most);
-            var spec = AskedFor.of(wanted.preferences());
-            var unknown = spec.mustSee().stream()
-                    .filter(name -> place(name).isEmpty())
-                    .map(name -> new NotApplied("places", name));
-            return ok(Recommendations.of(
-                    ranking, Stream.concat(unknown, spec.notApplied().stream()).toList()));
+            boolean isThere = ranking.best().stream()
+                    .anyMatch(one -> one.place().equals(place.get()));
+            return isThere ? Stream.empty() : Stream.of(new NotApplied("places", name, whyNot(place.get(), ranking)));
         });
+    }
+
+    private static String whyNot(Place place, Ranking ranking) {
+        return Stream.concat(
+                        ranking.eliminated().entrySet().stream()
+                                .filter(one -> one.getValue().contains(place.name()))
+                                .map(one -> "it is ruled out by what is to be avoided (" + one.getKey() + ")"),
+                        ranking.lacking().entrySet().stream()
+                                .filter(one -> one.getValue().contains(place.name()))
+                                .map(one -> "it lacks what a place must have (" + one.getKey() + ")"))
+                .findFirst()
+                .map(why -> "Your conditions are too strict together: " + why + ".")
+                .orElse("top_k has no room for it.");
     }
 
     private Mono<ServerResponse> explain(ServerRequest request) {
@@ -92,18 +171,25 @@ final class RecommendationLookup {
             problem.setProperty("nearest", atlas.nearestNames(name, SIMILAR_NAMES));
             return answer(problem);
         }
-        var suggestion = recommender.explain(
-                place.get(),
-                traveller(
-                        list(request, "interests"),
-                        list(request, "avoid"),
-                        request.queryParam("date").orElse(null),
-                        point(number(request, "latitude"), number(request, "longitude"))));
-        return ok(Explanation.of(suggestion));
+        var traveller = new Traveller(
+                Wanted.words("interests", list(request, "interests")),
+                Wanted.words("avoid", list(request, "avoid")),
+                Wanted.date("date", request.queryParam("date").orElse(null)),
+                Wanted.point(number(request, "latitude"), number(request, "longitude")));
+        return ok(Explanation.of(
+                recommender.explain(place.get(), traveller),
+                withoutEffect(
+                                traveller,
+                                recommender.unheardOf(traveller),
+                                traveller.avoid().stream()
+                                        .filter(value -> Avoidables.partsOf(value).stream()
+                                                .noneMatch(recommender::isKnown))
+                                        .toList())
+                        .toList()));
     }
 
     private Mono<ServerResponse> nearby(ServerRequest request) {
-        var from = point(number(request, "latitude"), number(request, "longitude"))
+        var from = Wanted.point(number(request, "latitude"), number(request, "longitude"))
                 .orElseThrow(() -> new InvalidRequestException("latitude", "and longitude are missing."));
         var radius = Optional.ofNullable(number(request, "radius_km")).orElse(USUAL_RADIUS_KM);
         if (!(radius > 0 && radius <= GREATEST_RADIUS_KM)) {
@@ -120,59 +206,8 @@ final class RecommendationLookup {
         return atlas.withId(name).or(() -> atlas.named(name));
     }
 
-    private Traveller traveller(Wanted wanted) {
-        var spec = AskedFor.of(wanted.preferences());
-        return new Traveller(
-                joined(wishes("interests", wanted.interests()), spec.interests()),
-                joined(wishes("avoid", wanted.avoid()), spec.mustAvoid()),
-                spec.ratherAvoid(),
-                spec.mustSee().stream().flatMap(name -> place(name).stream()).toList(),
-                date(Optional.ofNullable(wanted.date()).or(spec::start).orElse(null)),
-                point(wanted.latitude(), wanted.longitude()));
-    }
-
     private static List<String> joined(List<String> one, List<String> other) {
         return Stream.concat(one.stream(), other.stream()).toList();
-    }
-
-    private static Traveller traveller(
-            List<String> interests, List<String> avoid, @Nullable String date, Optional<GeoPoint> from) {
-        return new Traveller(wishes("interests", interests), wishes("avoid", avoid), date(date), from);
-    }
-
-    private static List<String> wishes(String field, @Nullable List<String> wishes) {
-        var stated = Optional.ofNullable(wishes).orElse(List.of());
-        if (stated.size() > AskedFor.MOST || stated.stream().anyMatch(Objects::isNull)) {
-            throw new InvalidRequestException(field, "has to be a list of at most " + AskedFor.MOST + " words.");
-        }
-        if (stated.stream().anyMatch(wish -> wish.length() > AskedFor.LONGEST)) {
-            throw new InvalidRequestException(field, "takes words of at most " + AskedFor.LONGEST + " characters.");
-        }
-        return stated;
-    }
-
-    private static Optional<LocalDate> date(@Nullable String date) {
-        try {
-            return Optional.ofNullable(date).filter(day -> !day.isBlank()).map(LocalDate::parse);
-        } catch (DateTimeParseException e) {
-            throw new InvalidRequestException("date", "has to be a day like 2026-12-24.");
-        }
-    }
-
-    private static Optional<GeoPoint> point(@Nullable Double latitude, @Nullable Double longitude) {
-        if (latitude == null && longitude == null) {
-            return Optional.empty();
-        }
-        if (latitude == null || longitude == null) {
-            throw new InvalidRequestException(latitude == null ? "latitude" : "longitude", "is missing.");
-        }
-        if (!(Math.abs(latitude) <= 90)) {
-            throw new InvalidRequestException("latitude", "has to be between -90 and 90.");
-        }
-        if (!(Math.abs(longitude) <= 180)) {
-            throw new InvalidRequestException("longitude", "has to be between -180 and 180.");
-        }
-        return Optional.of(new GeoPoint(latitude, longitude));
     }
 
     private static @Nullable Double number(ServerRequest request, String name) {
@@ -197,16 +232,16 @@ final class RecommendationLookup {
     private static Mono<ServerResponse> problem(Throwable failure) {
         var invalid = (InvalidRequestException) failure;
         var problem =
-                ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, invalid.field + " " + invalid.getMessage());
+                ProblemDetail.forStatusAndDetail(HttpStatus.BAD_REQUEST, invalid.field() + " " + invalid.getMessage());
         problem.setTitle("Invalid request");
-        problem.setProperty("field", invalid.field);
+        problem.setProperty("field", invalid.field());
         return answer(problem);
     }
 
     private static Mono<ServerResponse> unreadable() {
         var problem = ProblemDetail.forStatusAndDetail(
                 HttpStatus.BAD_REQUEST,
-                "The body has to be JSON: interests and avoid are lists of words, top_k, latitude and longitude numbers.");
+                "The body has to be a JSON object: interests and avoid are lists of words, top_k, latitude and longitude numbers.");
         problem.setTitle("Invalid request");
         return answer(problem);
     }
@@ -216,15 +251,5 @@ final class RecommendationLookup {
         return ServerResponse.status(problem.getStatus())
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
                 .bodyValue(problem);
-    }
-
-    private static final class InvalidRequestException extends RuntimeException {
-
-        private final String field;
-
-        InvalidRequestException(String field, String message) {
-            super(message);
-            this.field = field;
-        }
     }
 }

@@ -5,16 +5,13 @@ import ai.travion.retrieval.recommend.Reason;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.recommend.Recommender.Ranking;
 import ai.travion.retrieval.recommend.Suggestion;
-import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,51 +20,56 @@ final class RecommendationShapes {
 
     private RecommendationShapes() {}
 
+    /** @param note where the conditions left nothing over, in words */
     @JsonNaming(SnakeCaseStrategy.class)
-    record Wanted(
-            @Nullable List<String> interests,
-            @Nullable List<String> avoid,
-            @Nullable String date,
-            @Nullable Double latitude,
-            @Nullable Double longitude,
-            @Nullable Integer topK,
-            @Nullable JsonNode preferences,
-            @JsonAnySetter Map<String, JsonNode> unknown) {
-
-        static final Wanted NOTHING = new Wanted(null, null, null, null, null, null, null, Map.of());
-        static final String FIELDS = "interests, avoid, date, latitude, longitude, top_k, preferences";
-
-        Wanted {
-            unknown = Optional.ofNullable(unknown).map(Map::copyOf).orElse(Map.of());
-        }
-    }
-
-    @JsonNaming(SnakeCaseStrategy.class)
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     record Recommendations(
-            List<Recommended> recommendations, List<Eliminated> eliminatedBy, List<NotApplied> notApplied) {
+            List<Recommended> recommendations,
+            List<Eliminated> eliminatedBy,
+            List<NotApplied> notApplied,
+            @Nullable String note) {
 
-        /** @param more wishes that no recommendation looks at */
-        static Recommendations of(Ranking ranking, List<NotApplied> more) {
+        /** @param notApplied wishes that changed nothing, each with why */
+        static Recommendations of(Ranking ranking, List<NotApplied> notApplied) {
+            var eliminated = Stream.concat(
+                            ranking.eliminated().entrySet().stream()
+                                    .map(one -> one.getKey().equals(Recommender.LONG_WALKS)
+                                            ? Eliminated.of("walking_tolerance", "low", one.getValue())
+                                            : Eliminated.of("avoid", one.getKey(), one.getValue())),
+                            ranking.lacking().entrySet().stream()
+                                    .map(one -> Eliminated.of("interests", one.getKey(), one.getValue())))
+                    .toList();
             return new Recommendations(
                     ranking.best().stream().map(Recommended::of).toList(),
-                    ranking.eliminated().entrySet().stream()
-                            .map(one -> one.getKey().equals(Recommender.LONG_WALKS)
-                                    ? new Eliminated("walking_tolerance", "low", one.getValue())
-                                    : new Eliminated("avoid", one.getKey(), one.getValue()))
-                            .toList(),
-                    Stream.of(
-                                    ranking.unheardOf().stream().map(value -> new NotApplied("interests", value)),
-                                    ranking.withoutEffect().stream().map(value -> new NotApplied("avoid", value)),
-                                    more.stream())
-                            .flatMap(one -> one)
-                            .toList());
+                    eliminated,
+                    notApplied,
+                    ranking.best().isEmpty() ? tooStrict(eliminated) : null);
+        }
+
+        private static String tooStrict(List<Eliminated> eliminated) {
+            return "Your conditions are too strict together: no place is left after "
+                    + eliminated.stream()
+                            .map(one -> one.constraint() + " \"" + one.value() + "\" (" + one.count() + " ruled out)")
+                            .collect(Collectors.joining(", "))
+                    + ". Drop one of them.";
         }
     }
 
-    /** A wish that changed nothing: no text tells of it, or no recommendation looks at it. */
-    record NotApplied(String constraint, String value) {}
+    /** A wish that changed nothing, and why in words. */
+    record NotApplied(String constraint, String value, String reason) {}
 
-    record Eliminated(String constraint, String value, List<String> locations) {}
+    /**
+     * What one condition ruled out.
+     *
+     * @param constraint avoid, interests (what a place must have) or walking_tolerance
+     * @param count of the places
+     */
+    record Eliminated(String constraint, String value, int count, List<String> locations) {
+
+        static Eliminated of(String constraint, String value, List<String> locations) {
+            return new Eliminated(constraint, value, locations.size(), locations);
+        }
+    }
 
     @JsonNaming(SnakeCaseStrategy.class)
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -108,9 +110,10 @@ final class RecommendationShapes {
 
             @JsonProperty("for") List<Spoken> speaksFor,
 
-            List<Spoken> against) {
+            List<Spoken> against,
+            List<NotApplied> notApplied) {
 
-        static Explanation of(Suggestion suggestion) {
+        static Explanation of(Suggestion suggestion, List<NotApplied> notApplied) {
             return new Explanation(
                     suggestion.place().name(),
                     suggestion.place().id(),
@@ -123,7 +126,8 @@ final class RecommendationShapes {
                     suggestion.reasons().stream()
                             .filter(reason -> !reason.isFor())
                             .map(Spoken::of)
-                            .toList());
+                            .toList(),
+                    notApplied);
         }
     }
 

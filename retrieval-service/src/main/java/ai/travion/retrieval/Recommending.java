@@ -12,6 +12,7 @@ import ai.travion.retrieval.recommend.OpenChoice;
 import ai.travion.retrieval.recommend.OpenKind;
 import ai.travion.retrieval.recommend.Reason;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.recommend.Stay;
 import ai.travion.retrieval.recommend.Suggestion;
 import ai.travion.retrieval.recommend.ThingsToDo;
 import ai.travion.retrieval.recommend.Traveller;
@@ -148,11 +149,14 @@ final class Recommending {
                     || hasSomething(suggestion)
                     || traveller.places().contains(suggestion.place())) {
                 var reasons = Stream.concat(
-                        interests.isEmpty() ? fame(suggestion) : Stream.empty(), reasons(suggestion, SAID, state));
+                        interests.isEmpty() ? fame(suggestion) : Stream.empty(), reasons(suggestion, SAID));
                 document(suggestion, interests, reasons, documents.size()).ifPresent(documents::add);
             }
         }
-        return documents.isEmpty() ? Optional.empty() : Optional.of(new Recommended(documents, removed(ranking)));
+        boolean isTooStrict = ranking.best().isEmpty() && !ranking.lacking().isEmpty();
+        return documents.isEmpty() && !isTooStrict
+                ? Optional.empty()
+                : Optional.of(new Recommended(documents, removed(ranking)));
     }
 
     /** What there is to do in a place: what its own text says first, then what is worth a visit at its doors; empty where that is little. */
@@ -183,7 +187,7 @@ final class Recommending {
             document(
                             suggestion,
                             List.of(),
-                            reasons(suggestion, suits ? SAID : SAID_OF_THE_DAY, state),
+                            reasons(suggestion, suits ? SAID : SAID_OF_THE_DAY),
                             documents.size())
                     .ifPresent(documents::add);
         }
@@ -200,12 +204,13 @@ final class Recommending {
     private Traveller traveller(OpenChoice choice, String question, List<String> interests, GraphState state) {
         return new Traveller(
                 interests,
+                needed(state),
                 Stream.concat(shunned.whereWeChoose(state, question).stream(), choice.dislikes().stream())
                         .distinct()
                         .toList(),
                 ratherAvoided(state),
                 demanded(state),
-                state.getTargetDate(),
+                stay(state),
                 state.getTargetCoordinates().map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
     }
 
@@ -219,13 +224,18 @@ final class Recommending {
     }
 
     private List<Removed> removed(Recommender.Ranking ranking) {
-        return ranking.eliminated().entrySet().stream()
-                .map(one -> new Removed(
-                        one.getKey(),
-                        one.getValue().stream()
-                                .flatMap(name -> atlas.named(name).stream())
-                                .map(place -> Removed.WHOLE_PLACE + place.id())
-                                .toList()))
+        return Stream.concat(
+                        ranking.eliminated().entrySet().stream()
+                                .map(one -> new Removed(one.getKey(), ids(one.getValue()))),
+                        ranking.lacking().entrySet().stream()
+                                .map(one -> new Removed("interests", one.getKey(), ids(one.getValue()))))
+                .toList();
+    }
+
+    private List<String> ids(List<String> names) {
+        return names.stream()
+                .flatMap(name -> atlas.named(name).stream())
+                .map(place -> Removed.WHOLE_PLACE + place.id())
                 .toList();
     }
 
@@ -261,11 +271,20 @@ final class Recommending {
                 .toList();
     }
 
-    /** How full a day is says nothing of a month. */
-    private static boolean isOneDay(GraphState state) {
-        return state.getTargetEndDate()
-                .filter(end -> state.getTargetDate().filter(end::equals).isEmpty())
-                .isEmpty();
+    /** When they come: a day or a span, where the turn has one. */
+    private static Optional<Stay> stay(GraphState state) {
+        return state.getTargetDate().map(first -> new Stay(
+                first,
+                state.getTargetEndDate().filter(last -> !last.isBefore(first)).orElse(first)));
+    }
+
+    /** What a request must find wherever it is sent. */
+    private static List<String> needed(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getInterests().stream())
+                .filter(value -> value.getMust() && REQUEST.equals(value.getOrigin()))
+                .map(StatedValue::getValue)
+                .toList();
     }
 
     private static boolean hasSomething(Suggestion suggestion) {
@@ -281,10 +300,9 @@ final class Recommending {
                         reason.text().replaceFirst("^It ", suggestion.place().name() + " "));
     }
 
-    private static Stream<String> reasons(Suggestion suggestion, Set<String> factors, GraphState state) {
+    private static Stream<String> reasons(Suggestion suggestion, Set<String> factors) {
         return suggestion.reasons().stream()
                 .filter(reason -> factors.contains(reason.factor()))
-                .filter(reason -> isOneDay(state) || !reason.factor().equals("crowd"))
                 .map(Reason::text);
     }
 

@@ -42,6 +42,7 @@ final class Retriever implements Node {
     private final Situated whereAndWhen;
     private final FromThePages fromThePages;
     private final NearBy nearBy;
+    private final Unapplied unapplied;
 
     /** @param guide empty where words alone decide */
     Retriever(
@@ -65,6 +66,7 @@ final class Retriever implements Node {
         this.whereAndWhen =
                 new Situated(new Situations(atlas, distances), new OpeningTimes(atlas, surroundings::file), asking);
         this.fromThePages = new FromThePages(knowledge, distances, asking, atlas, reranking);
+        this.unapplied = new Unapplied(recommender, shunned, atlas);
         this.nearBy = new NearBy(knowledge, guide, surroundings, asking, atlas, shunned, fromThePages);
     }
 
@@ -171,7 +173,7 @@ final class Retriever implements Node {
         var removed = new ArrayList<Removed>();
         found.setRetrievedDocuments(struck.outOf(found.getRetrievedDocuments(), state, asking.places(state), removed));
         found.setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)));
-        return Step.to(GRADER, found.build());
+        return Step.to(GRADER, unapplied.namedIn(found.build()));
     }
 
     private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {

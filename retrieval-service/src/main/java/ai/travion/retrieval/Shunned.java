@@ -209,7 +209,7 @@ final class Shunned {
                                         .setConstraint("walking_tolerance")
                                         .setValue("low")
                                 : Elimination.newBuilder()
-                                        .setConstraint("avoid")
+                                        .setConstraint(one.constraint())
                                         .setValue(one.value()))
                         .setCount(one.chunkIds().size())
                         .setChunkIds(

@@ -1,5 +1,7 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.Avoidable.Kept;
+import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Aspect;
@@ -92,7 +94,7 @@ final class Struck {
 
     private List<RetrievedDocument> without(
             String value, List<RetrievedDocument> documents, List<Place> asked, List<Removed> removed) {
-        var topic = Topic.of(withWhoDoesIt(value), atlas, related);
+        var topic = Topic.toAvoid(withWhoDoesIt(value), atlas, related);
         var places = shunned.places(value);
         var left = new ArrayList<RetrievedDocument>();
         var struck = new LinkedHashMap<String, RetrievedDocument>();
@@ -114,9 +116,20 @@ final class Struck {
             }
         }
         if (!struck.isEmpty()) {
-            removed.add(new Removed(value, List.copyOf(struck.keySet())));
+            removed.add(new Removed(
+                    value,
+                    struck.values().stream().map(document -> id(document, places)).toList()));
         }
         return List.copyOf(left);
+    }
+
+    /** What stands for a place whose nature is another is struck as a passage of it: the place is not left out as a whole. */
+    private static String id(RetrievedDocument document, Set<String> places) {
+        var id = document.getChunkId();
+        return id.startsWith(Removed.WHOLE_PLACE) && !places.contains(id.substring(Removed.WHOLE_PLACE.length()))
+                ? id.substring(Removed.WHOLE_PLACE.length()) + "#"
+                        + document.getMetadata().getOrDefault("aspect", "")
+                : id;
     }
 
     /** Who wants no history is told none, whichever words a passage of it uses. */
@@ -153,6 +166,11 @@ final class Struck {
 
     /** "Hiking" is what "hikers" do. */
     private static String withWhoDoesIt(String value) {
+        if (Avoidables.of(value)
+                .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
+                .isPresent()) {
+            return value;
+        }
         var doers = DOING.matcher(value)
                 .results()
                 .map(doing -> doing.group(1) + "ers")

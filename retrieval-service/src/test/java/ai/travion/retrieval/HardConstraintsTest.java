@@ -57,6 +57,15 @@ class HardConstraintsTest {
             hiking       | Where can I go hiking near Nuwara Eliya?   | Nuwara Eliya | Single Tree; Lover's Leap
             stairs       | Is Sigiriya worth it?                      | Sigiriya     | worth both; Pidurangala next door; 1,200
             crowds       | Where should I go on safari?               |              | Yala National Park is the busiest; Block 1
+            heights      | What can I do in Ella?                     | Ella         | Little Adam's Peak; Ella Rock; zip line
+            heights      | Which viewpoints are best in the hill country? |          | World's End; Lipton's Seat; Ella Rock; cliff
+            fear of heights | What can I see in Sigiriya?             | Sigiriya     | Climb the Lion Rock; iron stairs; Pidurangala for
+            captive animals | Where can I see elephants?              |              | Pinnawala; Transit Home; orphans
+            elephant rides  | What can I do in Habarana?              | Habarana     | Rides on captive elephants
+            zoos         | What nature is there around Mount Lavinia?  | Mount Lavinia | Zoological; cages
+            alcohol      | What should I drink in Sri Lanka?          |              | arrack; toddy; beer
+            alcohol      | What is nice to do in Colombo in the evening? | Colombo   | rooftop; clubs; casinos; cocktail
+            drinking     | Is there anything to do at night in Hikkaduwa? | Hikkaduwa | beach parties; beer; with bars
             """)
     void nothingThatIsFoundProposesWhatMustBeAvoided(String avoided, String question, String place, String proposed) {
         var found = found(question, Optional.ofNullable(place).orElse(""), avoiding(avoided));
@@ -67,6 +76,74 @@ class HardConstraintsTest {
                         .forEach(words -> assertThat(text.toLowerCase(Locale.ROOT))
                                 .doesNotContain(words.toLowerCase(Locale.ROOT))));
         assertThat(found.getEliminatedBy()).anyMatch(one -> one.getValue().equals(avoided));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            purple unicorns    | Where is a good beach in the south? | purple unicorns | nothing that I know tells of it
+            gluten             | What should I eat in Jaffna?        | gluten          | nothing that I know tells of it
+            bars and unicorns  | What can I do in Hikkaduwa?         | unicorns        | nothing that I know tells of it
+            early starts       | What can I do in Galle Fort?        | early starts    | only a plan can keep it
+            heat               | What can I do in Galle Fort?        | heat            | no answer of mine can keep it
+            """)
+    void aConditionThatCannotBeAppliedIsNamed(String avoided, String question, String named, String why) {
+        var found = found(question, "", avoiding(avoided));
+
+        assertThat(found.getEliminatedBy())
+                .filteredOn(one -> one.getCount() == 0)
+                .singleElement()
+                .satisfies(one -> assertThat(one.getValue()).isEqualTo(named));
+        assertThat(found.getAssumptions())
+                .anyMatch(note -> note.startsWith("Your condition to avoid \"" + named + "\"") && note.contains(why));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"heights", "alcohol", "captive animals", "hiking", "crowds", "temples", "Yala National Park", "dogs"})
+    void ofAConditionThatIsKnownNothingIsSaid(String avoided) {
+        var found = found("Where should I go with my family?", "", avoiding(avoided));
+
+        assertThat(found.getEliminatedBy()).noneMatch(one -> one.getCount() == 0);
+        assertThat(found.getAssumptions()).noneMatch(note -> note.startsWith("Your condition"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"temples, Temple of the Tooth", "Kandy, Kandy", "heights, Sigiriya", "captive animals, Pinnawala"})
+    void aPlaceThatIsDemandedAndToBeAvoidedIsAConflict(String avoided, String place) {
+        var demanding = Preferences.newBuilder(avoiding(avoided))
+                .setPlaces(List.of(stated(place, true, "request")))
+                .build();
+
+        var found = found("What can I see with my family?", "", demanding);
+
+        assertThat(found.getAssumptions())
+                .anyMatch(note -> note.contains("both demands and avoids \"" + place + "\""));
+        assertThat(found.getEliminatedBy())
+                .anyMatch(one -> one.getConstraint().equals("places") && one.getValue().equals(place));
+    }
+
+    @Test
+    void whatMustBeFoundIsFoundInEveryPlaceThatIsRecommended() {
+        var needing = Preferences.newBuilder()
+                .setInterests(List.of(stated("surfing", true, "request")))
+                .build();
+
+        var found = found("Where should I go in July?", "", needing);
+
+        assertThat(found.getRetrievedDocuments())
+                .isNotEmpty()
+                .allSatisfy(document -> assertThat(document.getContent()).contains("surfing"));
+        assertThat(found.getEliminatedBy())
+                .anyMatch(one -> one.getConstraint().equals("interests") && one.getCount() > 50);
+    }
+
+    @Test
+    void whatIsStruckOfAPlaceLeavesNotThePlaceOut() {
+        var found = found("What can I do in Ella?", "Ella", avoiding("heights"));
+
+        assertThat(found.getEliminatedBy())
+                .flatExtracting(one -> one.getChunkIds())
+                .contains("catalogue#little-adams-peak")
+                .doesNotContain("catalogue#ella");
     }
 
     @Test

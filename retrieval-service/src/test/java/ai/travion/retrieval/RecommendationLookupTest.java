@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.retrieval.recommend.Recommender;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +57,18 @@ class RecommendationLookupTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             {"top_k": 0}                          | top_k
+            {"top_k": 2.7}                        | top_k
+            {"top_k": "3"}                        | top_k
+            {"top_k": 99999999999}                | top_k
+            {"latitude": "north", "longitude": 80}| latitude
+            {"interests": "surfing"}              | interests
+            {"interests": [1]}                    | interests
+            {"date": 20270101}                    | date
+            {"wishes": []}                        | wishes
+            []                                    | body
+            {"preferences": {"must": {"dates": {"start": "2027-13-01"}}}}                        | preferences.must.dates.start
+            {"preferences": {"must": {"dates": {"start": "2027-03-01", "end": "2027-02-01"}}}}   | preferences.must.dates.end
+            {"preferences": {"must": {"dates": {"start": "2027-03-01", "days": 2.5}}}}           | preferences.must.dates.days
             {"date": "next Tuesday"}              | date
             {"latitude": 7.2}                     | longitude
             {"latitude": 97.2, "longitude": 80.1} | latitude
@@ -106,6 +119,117 @@ class RecommendationLookupTest {
                 .jsonPath("$.not_applied[?(@.constraint=='pace')].value")
                 .isEqualTo("slow")
                 .jsonPath("$.not_applied[?(@.constraint=='interests')].value")
+                .isEqualTo("xyzzy");
+    }
+
+    @Test
+    void whatAPlaceMustHaveIsAFilterAndWhatFellOutIsCounted() {
+        recommend("{\"preferences\": {\"must\": {\"interests\": [\"surfing\"]}}, \"top_k\": 50}")
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.recommendations[*].location")
+                .value((List<String> places) ->
+                        assertThat(places).contains("Arugam Bay").doesNotContain("Yala National Park", "Kandy"))
+                .jsonPath("$.eliminated_by[0].constraint")
+                .isEqualTo("interests")
+                .jsonPath("$.eliminated_by[0].count")
+                .value((Integer count) -> assertThat(count).isGreaterThan(50));
+    }
+
+    @Test
+    void conditionsThatLeaveNothingSayWhichOfThemDid() {
+        recommend("{\"preferences\": {\"must\": {\"interests\": [\"surfing\", \"leopards\"]}}}")
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.recommendations.length()")
+                .isEqualTo(0)
+                .jsonPath("$.note")
+                .value(note -> assertThat(note.toString()).contains("too strict", "surfing", "leopards"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"preferences": {"must": {"places": ["Kandy"], "avoid": ["Kandy"]}}}                        | ruled out
+            {"preferences": {"must": {"places": ["Temple of the Tooth"], "avoid": ["temples"]}}}        | ruled out
+            {"preferences": {"must": {"places": ["Kandy"], "interests": ["surfing"]}}}                  | lacks
+            {"preferences": {"must": {"places": ["Atlantis"]}}}                                         | no place
+            {"preferences": {"must": {"places": ["Kandy", "Ella"]}}, "top_k": 1}                        | top_k
+            """)
+    void aDemandedPlaceThatIsNotThereIsNeverWithoutAWord(String body, String why) {
+        recommend(body)
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.not_applied[?(@.constraint=='places')].reason")
+                .value((List<String> reasons) -> assertThat(reasons).singleElement().satisfies(reason -> assertThat(reason)
+                        .contains(why)));
+    }
+
+    @Test
+    void travelDatesOverSeveralMonthsAreWeighedAsAWhole() {
+        recommend("""
+                {"preferences": {"must": {"dates": {"start": "2026-12-20", "end": "2027-05-10"}, "interests": ["whale watching"]}}}
+                """)
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.recommendations[?(@.location=='Mirissa')].reasons[?(@.factor=='season')].text")
+                .value((List<String> texts) -> assertThat(texts)
+                        .containsExactly(
+                                "Of your months, the best for Mirissa: December to April; less good: May."));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            heights         | Sigiriya; Ella Rock; Adam's Peak; Pidurangala Rock   | Kandy; Mirissa; Ella
+            captive animals | Pinnawala Elephant Orphanage                         | Udawalawe National Park; Habarana
+            trains          | Nine Arch Bridge                                     | Ella; Kandy
+            boats           | Pigeon Island National Park; Nagadeepa               | Mirissa; Colombo
+            """)
+    void whatMustBeAvoidedRulesOutThePlacesThatAreIt(String avoided, String gone, String stay) {
+        recommend("{\"preferences\": {\"must\": {\"avoid\": [\"%s\"]}}, \"top_k\": 50}".formatted(avoided))
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.eliminated_by[0].locations")
+                .value((List<String> locations) -> assertThat(locations)
+                        .contains(gone.split("; ", -1))
+                        .doesNotContain(stay.split("; ", -1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            early starts     | early starts | Only a plan
+            heat             | heat         | Nothing here can keep it
+            alcohol          | alcohol      | rank lower
+            purple unicorns  | purple unicorns | Nothing that I know
+            bars or unicorns | unicorns     | Nothing that I know
+            """)
+    void aWishToAvoidThatRulesNothingOutSaysWhy(String avoided, String named, String why) {
+        recommend("{\"preferences\": {\"must\": {\"avoid\": [\"%s\"]}}}".formatted(avoided))
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.not_applied[0].value")
+                .isEqualTo(named)
+                .jsonPath("$.not_applied[0].reason")
+                .value(reason -> assertThat(reason.toString()).contains(why));
+    }
+
+    @Test
+    void aReasonAgainstAPlaceIsPlainEnglish() {
+        http.get()
+                .uri("/api/v1/explain/Mirissa?avoid=nightlife,xyzzy")
+                .exchange()
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.against[?(@.factor=='avoid')].text")
+                .value((List<String> texts) ->
+                        assertThat(texts).containsExactly("Mirissa goes against your wish to avoid nightlife."))
+                .jsonPath("$.not_applied[0].value")
                 .isEqualTo("xyzzy");
     }
 

@@ -11,6 +11,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,8 +25,13 @@ final class Demanded {
     private static final String OF_THE_REQUEST = "request";
     private static final Pattern SEEKS_A_PLACE = Patterns.words(
             "where (?:should|can|could|do|shall|to|is|are)|which (?:place|places|town|towns|beach|beaches|park|parks|city|temple|temples|waterfall|waterfalls|area|part)|recommend\\p{L}*|suggest\\p{L}*|what (?:should|can|could) (?:\\p{L}+ )?(?:do|see|visit)");
+    private static final Set<IntentType> QUESTIONS =
+            Set.of(IntentType.TOURISM_QUERY, IntentType.REAL_TIME_INFO);
     private static final String UNKNOWN =
             "Your request demands %s, which is no place that I know, so it could not be applied.";
+
+    private static final String CONTRADICTION =
+            "Your conditions are too strict together: your request avoids %s, and this message asks for it; here the message counts.";
 
     private Demanded() {}
 
@@ -62,22 +68,21 @@ final class Demanded {
                 .toList();
     }
 
-    /** What of a request cannot be applied, or is only noted. */
+    /** What of a request cannot be applied, or is only noted, and what it does to a question. */
     static Stream<String> notes(Bearings bearings, Reading reading, Verdict verdict, Preferences known, Places atlas) {
-        var demanded = in(known, atlas).toList();
-        boolean isOfAnother = verdict.intent() == IntentType.TOURISM_QUERY
-                && bearings.own()
-                && reading.said().has(SEEKS_A_PLACE)
-                && bearings.places().stream().noneMatch(demanded::contains);
-        if (isOfAnother && !demanded.isEmpty()) {
-            return Stream.of("Your request demands %s; this answer is of %s, which the message names."
-                    .formatted(named(demanded), named(bearings.places())));
-        }
-        if (verdict.intent() != IntentType.TRIP_PLANNING) {
+        boolean isPlan = verdict.intent() == IntentType.TRIP_PLANNING;
+        if (!isPlan && !QUESTIONS.contains(verdict.intent())) {
             return Stream.empty();
         }
-        var unknown =
-                values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted);
+        var unknown = Stream.concat(
+                values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted),
+                avoided(known, atlas)
+                        .filter(reading.places().targets()::contains)
+                        .filter(bearings.places()::contains)
+                        .map(place -> CONTRADICTION.formatted(place.name())));
+        if (!isPlan) {
+            return Stream.concat(toAQuestion(bearings, reading, known, atlas).stream(), unknown);
+        }
         var budget = known
                 .getBudget()
                 .filter(stated -> stated.getOrigin().equals(OF_THE_REQUEST)
@@ -87,8 +92,39 @@ final class Demanded {
         return Stream.concat(unknown, budget);
     }
 
+    /** Whether the answer is of the demanded places, of others, or of none; nothing where the message itself names one of them. */
+    private static Optional<String> toAQuestion(Bearings bearings, Reading reading, Preferences known, Places atlas) {
+        var demanded = in(known, atlas)
+                // The temple is in the town that it belongs to.
+                .filter(place -> atlas.parentOf(place)
+                        .filter(bearings.places()::contains)
+                        .isEmpty())
+                .toList();
+        if (demanded.isEmpty() || reading.places().targets().stream().anyMatch(demanded::contains)) {
+            return Optional.empty();
+        }
+        if (bearings.places().isEmpty()) {
+            return Optional.of(
+                    "Your request demands %s; this answer is of no place in particular.".formatted(named(demanded)));
+        }
+        return Optional.of(
+                bearings.places().stream().anyMatch(demanded::contains)
+                        ? "Your request demands %s, so this answer is of %s."
+                                .formatted(named(demanded), demanded.size() == 1 ? "that place alone" : "those alone")
+                        : "Your request demands %s; this answer is of %s, which the message names."
+                                .formatted(named(demanded), named(bearings.places())));
+    }
+
     private static String named(List<Place> places) {
         return places.stream().map(Place::name).collect(Collectors.joining(", "));
+    }
+
+    /** The places that a request must avoid. */
+    private static Stream<Place> avoided(Preferences known, Places atlas) {
+        return known.getAvoid().stream()
+                .filter(Demanded::isOne)
+                .flatMap(value -> atlas.named(value.getValue()).stream())
+                .distinct();
     }
 
     private static Stream<Place> in(Preferences known, Places atlas) {
@@ -103,8 +139,8 @@ final class Demanded {
                         .noneMatch(avoided -> avoided.getValue().equalsIgnoreCase(value)));
     }
 
-    private static boolean isOne(StatedValue place) {
-        return place.getMust() && place.getOrigin().equals(OF_THE_REQUEST);
+    private static boolean isOne(StatedValue value) {
+        return value.getMust() && value.getOrigin().equals(OF_THE_REQUEST);
     }
 
     /** The same places, with those that were demanded before as such; what no message has named was not spoken of. */

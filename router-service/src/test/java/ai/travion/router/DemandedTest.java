@@ -48,6 +48,46 @@ class DemandedTest {
         assertThat(demandedIn(state)).containsExactly("Galle Fort");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Where should I go for the beach?      | Your request demands Mirissa, so this answer is of that place alone.
+            Which beach is the quietest?          | Your request demands Mirissa, so this answer is of that place alone.
+            What should I wear at a temple?       | Your request demands Mirissa; this answer is of no place in particular.
+            Is the train to Ella worth it?        | Your request demands Mirissa; this answer is of Ella, which the message names.
+            """)
+    void whatADemandDoesToAQuestionIsSaid(String message, String note) {
+        assertThat(demanding("Mirissa").hears(message).getAssumptions()).contains(note);
+    }
+
+    @Test
+    void whoNamesTheDemandedPlaceNeedsNoWordOnIt() {
+        assertThat(demanding("Mirissa").hears("Is the sea calm at Mirissa?").getAssumptions())
+                .noneMatch(note -> note.startsWith("Your request demands"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Plan 3 days in Kandy", "What can I see in Kandy?"})
+    void whoAsksForWhatTheirRequestAvoidsIsToldSo(String message) {
+        var avoidingKandy = Preferences.newBuilder()
+                .setAvoid(places("Kandy").getPlaces())
+                .build();
+
+        assertThat(aDialogue().ofAUserWho(avoidingKandy).hears(message).getAssumptions())
+                .anyMatch(note -> note.startsWith("Your conditions are too strict together: your request avoids Kandy"));
+    }
+
+    @Test
+    void aTempleOfTheTownThatIsAskedAboutIsNoOtherPlace() {
+        assertThat(demanding("Temple of the Tooth").hears("What can I see in Kandy?").getAssumptions())
+                .noneMatch(note -> note.startsWith("Your request demands"));
+    }
+
+    @Test
+    void aDemandThatNobodyKnowsIsSaidToAQuestionToo() {
+        assertThat(demanding("Atlantis").hears("Where should I go surfing?").getAssumptions())
+                .contains("Your request demands Atlantis, which is no place that I know, so it could not be applied.");
+    }
+
     @Test
     void aDemandThatIsTakenBackHoldsNoMore() {
         var state = demanding("Mirissa").after("Plan 3 days in Galle").hears("Now skip Mirissa");

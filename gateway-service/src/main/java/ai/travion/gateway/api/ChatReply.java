@@ -160,6 +160,9 @@ record ChatReply(
         }
     }
 
+    /** A condition of the request that nothing could be done about. */
+    record NotApplied(String constraint, String value) {}
+
     record FindingView(String check, String severity, String message) {}
 
     record Metadata(
@@ -178,6 +181,7 @@ record ChatReply(
             List<String> assumptions,
             List<String> notActedOn,
             List<EliminationView> eliminatedBy,
+            List<NotApplied> notApplied,
             List<OmissionView> omittedEvidence,
             @Nullable String profile,
             List<String> route,
@@ -234,8 +238,13 @@ record ChatReply(
                 state.getAssumptions(),
                 state.getUnheard(),
                 state.getEliminatedBy().stream()
+                        .filter(one -> one.getCount() > 0)
                         .map(one -> new EliminationView(
                                 one.getConstraint(), one.getValue(), one.getCount(), one.getChunkIds()))
+                        .toList(),
+                state.getEliminatedBy().stream()
+                        .filter(one -> one.getCount() == 0)
+                        .map(one -> new NotApplied(one.getConstraint(), one.getValue()))
                         .toList(),
                 OmissionView.of(state.getOmittedEvidence()),
                 profile(run),

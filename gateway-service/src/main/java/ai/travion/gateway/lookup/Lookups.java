@@ -89,17 +89,17 @@ final class Lookups {
                             optional("date", "string", "A day, for season and calendar", "2026-12-24"),
                             optional("latitude", "number", "Where the traveller is", 7.29),
                             optional("longitude", "number", "Where the traveller is", 80.63),
-                            optional("top_k", "integer", "How many; 5 where it is missing, 50 at most", 5),
+                            optional("top_k", "integer", "How many, a whole number; 5 where it is missing, 50 at most", 5),
                             optional(
                                     "preferences",
                                     "object",
-                                    "must and rather, as in a chat: interests, avoid, dates and walking_tolerance are looked at; the others are named in not_applied",
+                                    "must and rather, as in a chat: interests, avoid, places, dates and walking_tolerance low are looked at, and must.interests and must.avoid are filters; the others are named in not_applied",
                                     Map.of(
                                             "must",
                                             Map.of("avoid", List.of("crowds")),
                                             "rather",
                                             Map.of("interests", List.of("tea"))))),
-                    "recommendations [{location, location_id, type, score, distance_km, reasons [{factor, weight, score, text}]}], eliminated_by, not_applied"),
+                    "recommendations [{location, location_id, type, score, distance_km, reasons [{factor, weight, score, text}]}], eliminated_by [{constraint, value, count, locations}], not_applied [{constraint, value, reason}], note where nothing is left"),
             Lookup.get(
                     "/explain/{location}",
                     RETRIEVAL,
@@ -109,7 +109,7 @@ final class Lookups {
                             optional("interests", "string", "Words, with commas between them", "hiking,photography"),
                             optional("avoid", "string", "Words, with commas between them", "crowds"),
                             optional("date", "string", "A day", "2026-12-24")),
-                    "location, score, for and against [{factor, weight, score, text}]"),
+                    "location, score, for and against [{factor, weight, score, text}], not_applied"),
             Lookup.get(
                     "/locations/nearby",
                     RETRIEVAL,

@@ -2,6 +2,8 @@ package ai.travion.generator.composer;
 
 import static java.util.Map.entry;
 
+import ai.travion.atlas.Avoidable;
+import ai.travion.atlas.Avoidables;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
@@ -105,14 +107,22 @@ record Avoided(List<Pattern> subjects) {
         return new Avoided(Stream.of(
                         by(state).subjects().stream(),
                         state.getPreferences().stream().flatMap(Avoided::beyond),
-                        forbidden(state).flatMap(Avoided::known))
+                        forbidden(state).flatMap(wish -> Stream.concat(known(wish), inAnyWords(wish))))
                 .flatMap(subjects -> subjects)
                 .toList());
     }
 
     /** What the request makes a condition: nothing that is found speaks for it, whoever asks for it. */
     static Avoided asACondition(GraphState state) {
-        return new Avoided(forbidden(state).flatMap(Avoided::spokenOf).toList());
+        return new Avoided(forbidden(state).flatMap(Avoided::inAnyWords).toList());
+    }
+
+    /** By every word for it that the atlas knows; an elephant ride is no elephant. */
+    private static Stream<Pattern> inAnyWords(String wish) {
+        return Avoidables.partsOf(wish).stream().flatMap(part -> Avoidables.of(part)
+                .flatMap(Avoidable::told)
+                .map(Stream::of)
+                .orElseGet(() -> spokenOf(part)));
     }
 
     /** What the request forbids as such, in its own words. */
@@ -120,7 +130,14 @@ record Avoided(List<Pattern> subjects) {
         return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
                 .filter(wish -> wish.getMust() && wish.getOrigin().equals("request"))
                 .map(StatedValue::getValue)
-                .filter(wish -> !wish.isBlank() && !CIRCUMSTANCE.matcher(wish).matches());
+                .filter(wish -> !wish.isBlank() && !isCircumstance(wish));
+    }
+
+    /** What the atlas knows by words of the texts is a thing, of whatever its name reminds. */
+    private static boolean isCircumstance(String wish) {
+        return CIRCUMSTANCE.matcher(wish).matches()
+                && Avoidables.meantBy(wish).stream()
+                        .allMatch(kind -> kind.told().isEmpty());
     }
 
     /** Whether the request forbids that side of every place: its history, its culture. */

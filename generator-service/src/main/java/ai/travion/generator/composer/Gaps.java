@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.Avoidables;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -324,7 +325,7 @@ final class Gaps {
     boolean areTheTravellersOwn() {
         return !Conditions.refusing(assignment).isEmpty()
                 || (LeftOut.leavesNothing(assignment)
-                        || (assignment.state().getEliminatedBy().stream().anyMatch(one -> !LeftOut.isOfPlaces(one))
+                        || (LeftOut.eliminations(assignment.state()).anyMatch(one -> !LeftOut.isOfPlaces(one))
                                 && (assignment.evidence().sentences().isEmpty()
                                         || assignment.evidenceIsWeak()
                                         || nothingIsLeftOfThePlace())));
@@ -338,11 +339,26 @@ final class Gaps {
                                 Question.isAbout(assignment.destinations().getFirst(), sentence));
     }
 
+    /** A place that is what must be avoided is named as such: "Is Sigiriya something for me?" */
+    private String whyNot(List<String> conditions) {
+        var against = assignment.destinations().stream()
+                .flatMap(name -> assignment.atlas().named(name).stream())
+                .flatMap(place -> conditions.stream()
+                        .filter(condition -> Avoidables.meantBy(condition).stream()
+                                .anyMatch(kind -> kind.isThePointOf(place)))
+                        .map(condition -> "nobody sees " + place.name() + " without what the condition on \"" + condition
+                                + "\" rules out, so I could not find anything there"))
+                .findFirst();
+        return against.orElseGet(() -> "I could not find anything that meets the condition"
+                + (conditions.size() > 1 ? "s" : "") + " on " + Remarks.named(conditions)
+                + (conditions.size() > 1 ? " together" : ""));
+    }
+
     void sayWhatIsTooStrict() {
         unanswered = true;
         var conditions = Stream.concat(
                         Conditions.refusing(assignment).stream(),
-                        assignment.state().getEliminatedBy().stream().map(LeftOut::value))
+                        LeftOut.eliminations(assignment.state()).map(LeftOut::value))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
@@ -350,7 +366,7 @@ final class Gaps {
         page.add(TOO_STRICT + ": "
                 + (conditions.isEmpty()
                         ? "they leave nothing over"
-                        : "without " + Remarks.named(conditions) + " I could not find anything")
+                        : whyNot(conditions))
                 + ". Say which of them I may drop, and I will look again.");
     }
 }

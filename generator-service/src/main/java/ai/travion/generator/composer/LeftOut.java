@@ -8,6 +8,7 @@ import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Says which places a traveller's own conditions left out, and by which of them. */
 final class LeftOut {
@@ -33,7 +34,9 @@ final class LeftOut {
 
     /** One sentence for each condition that left out whole places. */
     static List<String> inWords(GraphState state, Places atlas) {
-        return state.getEliminatedBy().stream()
+        return eliminations(state)
+                // What a place must have is had by those that are named.
+                .filter(one -> !one.getConstraint().equals("interests"))
                 .flatMap(one -> sentence(one, atlas).stream())
                 .toList();
     }
@@ -41,7 +44,7 @@ final class LeftOut {
     /** The same to who asks for places, or for one of those; who asks what to wear in a temple misses none. */
     static List<String> whereItMatters(GraphState state, Places atlas) {
         var question = AskedInFull.question(state);
-        boolean names = state.getEliminatedBy().stream()
+        boolean names = eliminations(state)
                 .flatMap(one -> one.getChunkIds().stream())
                 .filter(id -> id.startsWith(WHOLE_PLACE))
                 .flatMap(id -> atlas.withId(id.substring(WHOLE_PLACE.length())).stream())
@@ -52,6 +55,11 @@ final class LeftOut {
         return names || forPlaces ? inWords(state, atlas) : List.of();
     }
 
+    /** What conditions removed; of others the state only says that they could not be applied. */
+    static Stream<Elimination> eliminations(GraphState state) {
+        return state.getEliminatedBy().stream().filter(one -> one.getCount() > 0);
+    }
+
     static boolean isOfPlaces(Elimination elimination) {
         return elimination.getChunkIds().stream().anyMatch(id -> id.startsWith(WHOLE_PLACE));
     }
@@ -59,7 +67,7 @@ final class LeftOut {
     /** Nothing that was found may be told. */
     static boolean leavesNothing(Assignment assignment) {
         return assignment.evidence().sentences().isEmpty()
-                && !assignment.state().getEliminatedBy().isEmpty();
+                && eliminations(assignment.state()).findAny().isPresent();
     }
 
     private static Optional<String> sentence(Elimination elimination, Places atlas) {

@@ -111,7 +111,7 @@ public final class Remarks {
                 .filter(said -> !said.isEmpty() && !saidAlready.contains(said) && !DaysAsBefore.isSaid(said))
                 .distinct()
                 .forEach(remarks::add);
-        var ruledOut = state.getEliminatedBy().stream()
+        var ruledOut = LeftOut.eliminations(state)
                 .filter(one -> !LeftOut.isOfPlaces(one))
                 .map(LeftOut::value)
                 .filter(value -> !value.isBlank())

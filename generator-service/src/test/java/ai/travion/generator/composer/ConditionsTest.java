@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Sentences;
 import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.Elimination;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
@@ -29,6 +30,58 @@ class ConditionsTest {
                         .build()));
 
         assertThat(write(turn)).contains(TOO_STRICT).contains("Jaffna");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            heights         | A steep ladder leads up to the ledge.              | ladder
+            alcohol         | Arrack is distilled in the village.                | Arrack
+            captive animals | Orphaned calves are fed at the Transit Home.       | Transit Home
+            temples         | The old viharaya has fine murals.                  | viharaya
+            """)
+    void aConditionHoldsInWhateverWordsATextTellsOfIt(String avoided, String sentence, String told) {
+        var turn = aTurn().asking("What is there to see in Habarana?")
+                .at("Habarana")
+                .withPassage("Habarana", "culture", "Habarana has a wide tank with jacanas. " + sentence, 0.9)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(must(avoided)))
+                        .build()));
+
+        assertThat(write(turn)).contains("jacanas").doesNotContain(told);
+    }
+
+    @Test
+    void whatCouldNotBeAppliedRuledNothingOut() {
+        var turn = aTurn().asking("What is there to see in Habarana?")
+                .at("Habarana")
+                .withPassage("Habarana", "culture", "Habarana has a wide tank with jacanas.", 0.9)
+                .with(state -> state.setAssumptions(
+                                List.of("Your condition to avoid \"unicorns\" could not be applied: nothing that I know tells of it."))
+                        .setEliminatedBy(List.of(Elimination.newBuilder()
+                                .setConstraint("avoid")
+                                .setValue("unicorns")
+                                .build())));
+
+        assertThat(write(turn))
+                .contains("jacanas", "could not be applied")
+                .doesNotContain(TOO_STRICT, "left out");
+    }
+
+    @Test
+    void aPlaceThatIsWhatMustBeAvoidedIsNamedAsSuch() {
+        var turn = aTurn().asking("Is Sigiriya suitable for me?")
+                .at("Sigiriya")
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                                .setAvoid(List.of(must("heights")))
+                                .build())
+                        .setEliminatedBy(List.of(Elimination.newBuilder()
+                                .setConstraint("avoid")
+                                .setValue("heights")
+                                .setCount(1)
+                                .setChunkIds(List.of("catalogue#sigiriya"))
+                                .build())));
+
+        assertThat(write(turn)).contains(TOO_STRICT, "nobody sees Sigiriya without");
     }
 
     @Test

@@ -227,7 +227,7 @@ final class Fitting {
         var wishes = asked.inquiry().wishes();
         return wishes.shunned().values().stream().noneMatch(ids -> sendsTo(ids, asked, answer))
                 && wishes.mustAvoid().stream()
-                        .map(value -> Topic.of(value, atlas, related))
+                        .map(value -> Topic.toAvoid(value, atlas, related))
                         .noneMatch(topic -> topic.concerns(answer)
                                 || topic.isAskedForIn(heading(answer))
                                 || topic.isSpokenOfIn(opening(answer)));

@@ -5,13 +5,12 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import java.time.LocalDate;
-import java.time.Month;
-import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,10 +18,6 @@ import java.util.stream.Stream;
 final class Factors {
 
     private static final double INTERESTS = 0.5;
-    /** The season counts for a town, and for a beach or a park it decides. */
-    private static final double SEASON = 0.1;
-
-    private static final double SEASON_OUTDOORS = 0.35;
     private static final double DISTANCE = 0.4;
     private static final double CROWD = 0.15;
     private static final double AVOIDED = 0.3;
@@ -31,16 +26,13 @@ final class Factors {
     private static final Map<String, String> IN_WORDS = Map.of(
             "train", "trains", "family", "what families enjoy", "beach", "beaches", "religion", "temples and shrines");
 
+    private static final Pattern ARTICLE = Pattern.compile("^(?:an?|the|some) ", Pattern.CASE_INSENSITIVE);
+
     /** Less than this is nothing to go there for. */
     private static final double SOMETHING = 0.15;
 
     /** At this distance a place is worth half. */
     private static final double HALF_WAY_KM = 40;
-
-    /** A month next to a good one is often good enough, and speaks against the place all the same. */
-    private static final double BETWEEN_SEASONS = 0.45;
-
-    private static final double OUT_OF_SEASON = 0.15;
 
     private final KnowledgeBase base;
     private final Liking liking;
@@ -60,9 +52,14 @@ final class Factors {
                         Optional.of(fame(place)),
                         interests(place, traveller.interests()),
                         avoided(place, traveller),
-                        traveller.date().flatMap(date -> season(place, date.getMonth())),
+                        traveller
+                                .stay()
+                                .flatMap(stay -> base.file(place.id()).map(file -> Seasons.at(place, file, stay))),
                         traveller.from().map(from -> distance(from.kilometresTo(place.at()))),
-                        traveller.date().flatMap(date -> crowd(place, date)))
+                        traveller
+                                .stay()
+                                .filter(Stay::isOneDay)
+                                .flatMap(stay -> crowd(place, stay.first())))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -70,6 +67,16 @@ final class Factors {
     /** Whether who wants to avoid something should not be sent to a place. */
     boolean isToBeAvoided(Place place, String value) {
         return liking.isToBeAvoided(place, value);
+    }
+
+    /** Whether anything is known of what somebody wants to avoid. */
+    boolean isKnown(String thing) {
+        return liking.isKnown(thing);
+    }
+
+    /** Whether a place has enough of what was wished to go there for it. */
+    boolean offers(Place place, String value) {
+        return liking.of(place, value) >= SOMETHING;
     }
 
     /** Whether a place has anything of what was wished. */
@@ -84,53 +91,66 @@ final class Factors {
         var knownFor = new ArrayList<String>();
         var some = new ArrayList<String>();
         var nothing = new ArrayList<String>();
+        var named = new ArrayList<String>();
         double sum = 0;
         for (var interest : interests) {
             double likes = liking.of(place, interest);
             sum += likes;
-            (likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
+            (likes >= Liking.KNOWN_FOR && liking.isAPlace(interest) ? named : likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
         }
         var text = Stream.of(
+                        said("it is, or belongs to, ", named, ", which you named"),
                         said(place.name() + " is known for ", knownFor, ""),
                         said(place.name() + " offers some ", some, ""),
                         said(
                                 "I know of little or no ",
                                 nothing,
-                                knownFor.isEmpty() && some.isEmpty() ? " at " + place.name() : " there"))
+                                knownFor.isEmpty() && some.isEmpty() && named.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), text + "."));
+        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), sentence(text)));
     }
 
     private static Optional<String> said(String before, List<String> values, String behind) {
         return values.isEmpty()
                 ? Optional.empty()
                 : Optional.of(before
-                        + values.stream()
-                                .map(value -> IN_WORDS.getOrDefault(value, value))
-                                .collect(Collectors.joining(", "))
+                        + listed(values.stream()
+                                .map(value -> IN_WORDS.getOrDefault(
+                                        value, ARTICLE.matcher(value).replaceFirst("")))
+                                .toList())
                         + behind);
+    }
+
+    private static String listed(List<String> words) {
+        return words.size() == 1
+                ? words.getFirst()
+                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
     }
 
     private Optional<Reason> avoided(Place place, Traveller traveller) {
         var toBeAvoided = new ArrayList<String>();
         var some = new ArrayList<String>();
         Stream.concat(traveller.avoid().stream(), traveller.ratherAvoid().stream())
-                .filter(value -> has(place, value))
+                .filter(value -> isToBeAvoided(place, value) || liking.isMet(place, value))
                 .forEach(value -> (isToBeAvoided(place, value) ? toBeAvoided : some).add(value));
         if (toBeAvoided.isEmpty() && some.isEmpty()) {
             return Optional.empty();
         }
         var text = Stream.of(
-                        said(place.name() + " is no place for who avoids ", toBeAvoided, ""),
-                        said("you may meet with some ", some, " at " + place.name()))
+                        said(place.name() + " goes against your wish to avoid ", toBeAvoided, ""),
+                        said("you may meet some ", some, toBeAvoided.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
         return Optional.of(new Reason(
                 "avoid",
                 AVOIDED,
                 toBeAvoided.isEmpty() ? 0.3 : 0,
-                Character.toUpperCase(text.charAt(0)) + text.substring(1) + "."));
+                sentence(text)));
+    }
+
+    private static String sentence(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }
 
     /** Where nothing else is known, what everybody comes for comes first. */
@@ -139,26 +159,8 @@ final class Factors {
         return new Reason("fame", FAME, known.share(), known.inWords());
     }
 
-    private Optional<Reason> season(Place place, Month month) {
-        return base.file(place.id()).map(file -> {
-            var name = month.getDisplayName(TextStyle.FULL, Locale.ENGLISH);
-            var months = file.bestMonths();
-            double weight = SEASON + SEASON_OUTDOORS * file.naturalSensitivity();
-            if (months.contains(month)) {
-                return new Reason("season", weight, 1, name + " is one of the best months for " + place.name() + ".");
-            }
-            boolean next = months.contains(month.plus(1)) || months.contains(month.minus(1));
-            return new Reason(
-                    "season",
-                    weight,
-                    next ? BETWEEN_SEASONS : OUT_OF_SEASON,
-                    name + (next ? " is just outside the best months for " : " is not a good month for ") + place.name()
-                            + ".");
-        });
-    }
-
     private static Reason distance(double kilometres) {
-        var words = kilometres < 1 ? "less than 1 km" : "about " + Math.round(kilometres) + " km";
+        var words = kilometres < 1 ? "less than 1 km" : String.format(Locale.ENGLISH, "about %,d km", Math.round(kilometres));
         return new Reason(
                 "distance",
                 DISTANCE,

@@ -80,11 +80,11 @@ final class Fame {
     private static String inWords(int answers, boolean heritage, boolean famous) {
         if (answers >= NAMED_OFTEN) {
             return heritage
-                    ? "It is one of the best known places of the island and part of the World Heritage."
+                    ? "It is one of the best known places of the island and belongs to a UNESCO World Heritage Site."
                     : "It is one of the best known places of the island.";
         }
         if (heritage) {
-            return "It is part of the World Heritage.";
+            return "It belongs to a UNESCO World Heritage Site.";
         }
         return famous || answers >= NAMED_SOMETIMES
                 ? "It is one of the better known places of the island."

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -88,6 +89,22 @@ final class InTheTexts {
     /** In how many sentences a place's texts speak of it. */
     long sentences(Place place, Set<String> stems) {
         return stems.isEmpty() ? 0 : about(place, stems).size();
+    }
+
+    /** In how many sentences a place's texts speak of it in such words. */
+    long sentences(Place place, Predicate<String> spokenOf) {
+        return lines(place).stream()
+                .filter(line -> spokenOf.test(line.text()) && isOfItsOwn(line.text(), place))
+                .count();
+    }
+
+    /** Whether a sentence of any place has all of some parts, each in one word for it. */
+    boolean tellOf(List<Set<String>> parts) {
+        return !parts.isEmpty()
+                && passages.keySet().stream()
+                        .flatMap(place -> lines(place).stream())
+                        .anyMatch(line -> parts.stream()
+                                .allMatch(part -> part.stream().anyMatch(line.stems()::contains)));
     }
 
     /** Whether its texts call it crowded, above others or more than some can bear. */

@@ -1,5 +1,8 @@
 package ai.travion.retrieval.recommend;
 
+import ai.travion.atlas.Avoidable;
+import ai.travion.atlas.Avoidable.Kept;
+import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
@@ -102,6 +105,46 @@ final class Liking {
 
     /** Whether who wants to avoid it should not be sent to a place: its nature is that, and no sight of it alone. */
     boolean isToBeAvoided(Place place, String wish) {
+        var parts = Avoidables.partsOf(wish);
+        return parts.size() > 1 && atlas.named(wish).isEmpty()
+                ? parts.stream().anyMatch(part -> isOneThingToBeAvoided(place, part))
+                : isOneThingToBeAvoided(place, wish);
+    }
+
+    /** Whether anything is known of one thing that somebody wants to avoid: its kind, its name, or what a text tells of it in that word. */
+    boolean isKnown(String thing) {
+        return Avoidables.of(thing)
+                        .filter(kind -> kind.told().isPresent()
+                                || kind.places().isPresent()
+                                || !kind.kept().contains(Kept.ANSWERS))
+                        .isPresent()
+                || CROWDS.matcher(thing).find()
+                || !named(thing).isEmpty()
+                || isOfTheCatalogue(thing)
+                || texts.tellOf(related.eachOf(thing));
+    }
+
+    /** Whether a wish is for a place by its name. */
+    boolean isAPlace(String wish) {
+        return !named(wish).isEmpty();
+    }
+
+    /** Whether one may meet some of what somebody wants to avoid. */
+    boolean isMet(Place place, String wish) {
+        return Avoidables.partsOf(wish).stream().anyMatch(part -> Avoidables.of(part)
+                .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
+                .map(kind -> kind.kept().contains(Kept.ANSWERS) && texts.sentences(place, kind::isToldIn) > 0)
+                .orElseGet(() -> of(place, part) > 0));
+    }
+
+    private boolean isOneThingToBeAvoided(Place place, String wish) {
+        var kind = Avoidables.of(wish);
+        if (kind.filter(known -> !known.kept().contains(Kept.ANSWERS)).isPresent()) {
+            return false;
+        }
+        if (kind.flatMap(Avoidable::places).isPresent()) {
+            return kind.get().isThePointOf(place);
+        }
         var value = PARTIES.matcher(wish).find() ? Tag.NIGHTLIFE.label() : wish;
         if (ONE_STOP.matcher(value).matches()) {
             return false;
@@ -121,8 +164,10 @@ final class Liking {
         return of(place, value) >= KNOWN_FOR
                 || (named(value).isEmpty()
                         && !isOfTheCatalogue(value)
-                        && texts.sentences(place, Related.telling(value))
-                                >= (Related.telling(value).size() > 1 ? 1 : MEANT));
+                        && (kind.flatMap(Avoidable::told).isPresent()
+                                ? texts.sentences(place, kind.get()::isToldIn) >= MEANT
+                                : texts.sentences(place, Related.telling(value))
+                                        >= (Related.telling(value).size() > 1 ? 1 : MEANT)));
     }
 
     /** One walks or climbs there, or sees nothing of it; in a town from which hikes begin one need not. */

@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,6 +49,16 @@ public final class Recommender {
         return factors.isToBeAvoided(place, value);
     }
 
+    /** Whether anything is known of one thing that somebody wants to avoid. */
+    public boolean isKnown(String thing) {
+        return factors.isKnown(thing);
+    }
+
+    /** Whether any place has anything of what was wished. */
+    public boolean isHadSomewhere(String value) {
+        return atlas.all().stream().anyMatch(place -> factors.has(place, value));
+    }
+
     /** Whether a place has anything of what was wished. */
     public boolean has(Place place, String value) {
         return factors.has(place, value);
@@ -56,39 +67,59 @@ public final class Recommender {
     /** @param among the places that may be recommended */
     public Ranking recommend(Traveller traveller, int most, Predicate<Place> among) {
         var eliminated = new LinkedHashMap<String, List<String>>();
-        var unheardOf = traveller.interests().stream()
-                .filter(value -> atlas.all().stream().noneMatch(place -> factors.has(place, value)))
-                .toList();
+        var unheardOf = unheardOf(traveller);
+        var known = traveller.without(unheardOf);
         var left = new ArrayList<>(atlas.all().stream()
                 .filter(place -> base.file(place.id()).isPresent())
                 .filter(among)
                 .toList());
         for (var value : traveller.avoid()) {
-            var removed = left.stream()
-                    .filter(place -> factors.isToBeAvoided(place, value))
-                    .toList();
-            left.removeAll(removed);
-            if (!removed.isEmpty()) {
-                eliminated.put(value, removed.stream().map(Place::name).toList());
+            takeOut(place -> factors.isToBeAvoided(place, value), value, left, eliminated);
+        }
+        var lacking = new LinkedHashMap<String, List<String>>();
+        for (var value : traveller.needs()) {
+            if (!unheardOf.contains(value)) {
+                takeOut(place -> !factors.offers(place, value), value, left, lacking);
             }
         }
         return new Ranking(
                 varied(
                         left.stream()
-                                .map(place -> explain(place, traveller))
+                                .map(place -> explained(place, known))
                                 .sorted(BEST_FIRST)
                                 .toList(),
                         traveller.places(),
                         most),
                 eliminated,
+                lacking,
                 unheardOf,
                 traveller.avoid().stream()
                         .filter(value -> !eliminated.containsKey(value))
                         .toList());
     }
 
-    /** How well one place suits, and why. */
+    private static void takeOut(
+            Predicate<Place> some, String value, List<Place> left, Map<String, List<String>> eliminated) {
+        var removed = left.stream().filter(some).toList();
+        left.removeAll(removed);
+        if (!removed.isEmpty()) {
+            eliminated.put(value, removed.stream().map(Place::name).toList());
+        }
+    }
+
+    /** The interests of which no place has anything. */
+    public List<String> unheardOf(Traveller traveller) {
+        return traveller.interests().stream()
+                .filter(value -> !isHadSomewhere(value))
+                .toList();
+    }
+
+    /** How well one place suits, and why; wishes of which nothing is known count for nothing. */
     public Suggestion explain(Place place, Traveller traveller) {
+        return explained(place, traveller.without(unheardOf(traveller)));
+    }
+
+    private Suggestion explained(Place place, Traveller traveller) {
         var reasons = factors.of(place, traveller);
         double weights = reasons.stream().mapToDouble(Reason::weight).sum();
         var scaled = reasons.stream()
@@ -137,12 +168,14 @@ public final class Recommender {
      *
      * @param best the best first
      * @param eliminated by wish to avoid, the names of the places that it removed
+     * @param lacking by need, the names of the places that do not meet it
      * @param unheardOf interests of which no place has anything
-     * @param withoutEffect wishes to avoid that removed nothing, since no text tells of them
+     * @param withoutEffect wishes to avoid that removed no place
      */
     public record Ranking(
             List<Suggestion> best,
             Map<String, List<String>> eliminated,
+            Map<String, List<String>> lacking,
             List<String> unheardOf,
             List<String> withoutEffect) {
 
@@ -150,7 +183,8 @@ public final class Recommender {
             best = List.copyOf(best);
             unheardOf = List.copyOf(unheardOf);
             withoutEffect = List.copyOf(withoutEffect);
-            eliminated = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(eliminated));
+            eliminated = Collections.unmodifiableMap(new LinkedHashMap<>(eliminated));
+            lacking = Collections.unmodifiableMap(new LinkedHashMap<>(lacking));
         }
     }
 }

@@ -3,27 +3,32 @@ package ai.travion.retrieval.recommend;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Who asks for places.
  *
  * @param interests in their words; "not temples" among them is a wish to avoid
+ * @param needs those of the interests without which no place is recommended
  * @param avoid what no place may have much of, in their words
  * @param ratherAvoid what speaks against a place and does not rule it out
  * @param places that have to be among them
- * @param date of the visit, where it is known
+ * @param stay when they come, where it is known
  * @param from where they are, where it is known
  */
 public record Traveller(
         List<String> interests,
+        List<String> needs,
         List<String> avoid,
         List<String> ratherAvoid,
         List<Place> places,
-        Optional<LocalDate> date,
+        Optional<Stay> stay,
         Optional<GeoPoint> from) {
 
     private static final Pattern NOT =
@@ -36,6 +41,10 @@ public record Traveller(
                         stated.stream().filter(Traveller::isNegated).map(Traveller::positive))
                 .toList());
         interests = stated.stream().filter(value -> !isNegated(value)).toList();
+        var liked = interests;
+        needs = words(needs).stream()
+                .flatMap(need -> liked.stream().filter(need::equalsIgnoreCase))
+                .toList();
         ratherAvoid = words(ratherAvoid);
         places = places.stream().distinct().toList();
     }
@@ -47,7 +56,7 @@ public record Traveller(
             List<String> ratherAvoid,
             Optional<LocalDate> date,
             Optional<GeoPoint> from) {
-        this(interests, avoid, ratherAvoid, List.of(), date, from);
+        this(interests, List.of(), avoid, ratherAvoid, List.of(), date.map(Stay::on), from);
     }
 
     /** One who rules out what they want to avoid. */
@@ -59,8 +68,23 @@ public record Traveller(
         return values.stream()
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
-                .distinct()
+                .collect(Collectors.toMap(
+                        word -> word.toLowerCase(Locale.ROOT), word -> word, (first, again) -> first, LinkedHashMap::new))
+                .values()
+                .stream()
                 .toList();
+    }
+
+    /** The same without wishes of which nothing is known. */
+    Traveller without(List<String> unheardOf) {
+        return new Traveller(
+                interests.stream().filter(value -> !unheardOf.contains(value)).toList(),
+                needs,
+                avoid,
+                ratherAvoid,
+                places,
+                stay,
+                from);
     }
 
     private static boolean isNegated(String value) {

@@ -76,15 +76,21 @@ public record Evidence(
     /**
      * What one constraint removed.
      *
-     * @param value what the traveller wants to avoid
+     * @param constraint avoid, or interests for what a place must have
+     * @param value what the traveller wants to avoid, or has to find
      */
-    public record Removed(String value, List<String> chunkIds) {
+    public record Removed(String constraint, String value, List<String> chunkIds) {
 
         /** Before the id of a place that was left out as a whole. */
         public static final String WHOLE_PLACE = "catalogue#";
 
         public Removed {
             chunkIds = List.copyOf(chunkIds);
+        }
+
+        /** By what is to be avoided. */
+        public Removed(String value, List<String> chunkIds) {
+            this("avoid", value, chunkIds);
         }
     }
 }

@@ -267,7 +267,7 @@ public final class KnowledgeSearch {
     private List<Found> allowed(List<Found> found, Wishes wishes, List<Removed> removed) {
         var left = found;
         for (var value : wishes.mustAvoid()) {
-            var topic = Topic.of(value, atlas, related);
+            var topic = Topic.toAvoid(value, atlas, related);
             var parts = left.stream().collect(Collectors.partitioningBy(one -> topic.concerns(one.passage())));
             var dropped = parts.getOrDefault(true, List.of());
             if (!dropped.isEmpty()) {

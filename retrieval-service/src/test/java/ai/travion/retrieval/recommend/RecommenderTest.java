@@ -316,6 +316,7 @@ class RecommenderTest {
                 List.of("beaches"),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of(Shipped.place("Badulla")),
                 Optional.empty(),
                 Optional.empty());

@@ -26,7 +26,7 @@ class TopicTest {
         "whale watching, mirissa#vibe"
     })
     void whatIsToldByTheWayStays(String avoid, String chunkId) {
-        var topic = Topic.of(avoid, Shipped.ATLAS, new Related());
+        var topic = Topic.toAvoid(avoid, Shipped.ATLAS, new Related());
 
         assertThat(topic.concerns(passage(chunkId))).isFalse();
     }
@@ -44,14 +44,34 @@ class TopicTest {
         "Pinnawala, pinnawala-elephant-orphanage#nature"
     })
     void whatAPassageIsAboutGoes(String avoid, String chunkId) {
-        var topic = Topic.of(avoid, Shipped.ATLAS, new Related());
+        var topic = Topic.toAvoid(avoid, Shipped.ATLAS, new Related());
 
         assertThat(topic.concerns(passage(chunkId))).isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            heights         | Keep well back from the rim, where there is no fence and the drop is sheer.       | true
+            fear of heights | The way up is by iron stairs and a ladder.                                        | true
+            heights         | Do not miss the view from the summit.                                             | true
+            heights         | There are no cliffs here.                                                         | false
+            alcohol         | Toddy tappers walk on ropes between the palms.                                    | true
+            alcohol         | Leave alcohol behind.                                                             | false
+            alcohol         | On a Poya day no alcohol is sold, and bars are closed.                            | false
+            alcohol         | There is scarcely a bar in the town.                                              | false
+            bars or wine    | An old-fashioned bar serves at six.                                               | true
+            captive animals | Orphans are fed at the Transit Home.                                              | true
+            early starts    | Start early with crab curry at dawn.                                              | false
+            heat            | The middle of the day is hot.                                                     | false
+            """)
+    void whatMustBeAvoidedIsToldInAnyWords(String avoid, String sentence, boolean told) {
+        assertThat(Topic.toAvoid(avoid, Shipped.ATLAS, new Related()).isSpokenOfIn(sentence))
+                .isEqualTo(told);
+    }
+
     @Test
     void wordsThatSayNothingConcernNothing() {
-        var topic = Topic.of(" ", Shipped.ATLAS, new Related());
+        var topic = Topic.toAvoid(" ", Shipped.ATLAS, new Related());
 
         assertThat(Shipped.BASE.passages()).noneMatch(topic::concerns);
     }

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /**
  * A kind of thing that travellers stay away from, and how the sights are known by it; a row of avoidances.csv.
  *
- * @param name what to call it where the traveller's own word is not known
- * @param said how travellers say it
+ * @param name of the kind in the atlas's avoidable.csv: what to call it where the traveller's own word is not known
+ * @param said how travellers say it, from there
  * @param kept what a plan can do about it
  * @param tags interests of sights.csv that mean it
  * @param words that name it in what one does at a sight, in its name or in what to mind there
@@ -40,10 +40,10 @@ record Avoidance(
     }
 
     static Avoidance of(
-            String name, String said, Kept kept, List<String> tags, String words, List<String> ids, String within) {
+            String name, Pattern said, Kept kept, List<String> tags, String words, List<String> ids, String within) {
         return new Avoidance(
                 name,
-                whole(said),
+                said,
                 kept,
                 Set.copyOf(tags),
                 words.isEmpty() ? NOTHING : whole(words),

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Avoidables;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -12,7 +13,7 @@ import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
-/** The kinds of avoidances.csv. */
+/** What a plan does about each kind of the atlas's avoidable things; the rows of avoidances.csv. */
 final class Avoidances {
 
     private static final CSVFormat FORMAT =
@@ -56,7 +57,7 @@ final class Avoidances {
     private static Avoidance avoidance(CSVRecord row) {
         return Avoidance.of(
                 row.get("name"),
-                row.get("said"),
+                Avoidables.named(row.get("name")).said(),
                 Avoidance.Kept.valueOf(row.get("kept").toUpperCase(Locale.ROOT)),
                 words(row.get("tags")),
                 row.get("words"),

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 final class OwnNotes {
 
     private static final Pattern OWN_NOTE = Pattern.compile(
-            "(?i)^\\W*(?:sources?:|your (?:wish|condition|request)|it (?:keeps to|is made for) what you said|not in this plan|i (?:took|could not|did not act on|left|read)|search (?:further|yourself|the web)|[^.]{1,60} on the map$|\"[^\"]+\" was read)");
+            "(?i)^\\W*(?:sources?:|your (?:wish|condition|request)|it (?:keeps to|is made for) what you said|not in this plan|since you avoid [^.]{1,200}, (?:i left out|some of what i found is left out)|i (?:took|could not|did not act on|left|read)|search (?:further|yourself|the web)|[^.]{1,60} on the map$|\"[^\"]+\" was read)");
 
     private OwnNotes() {}
 

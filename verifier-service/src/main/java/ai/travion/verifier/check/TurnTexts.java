@@ -13,10 +13,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What stands in a turn besides its passages: what the engines found, what the traveller said, and its days. */
 final class TurnTexts {
+
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[-#]");
 
     private TurnTexts() {}
 
@@ -80,7 +83,11 @@ final class TurnTexts {
             slot.getNotes().ifPresent(texts::add);
         });
         texts.addAll(state.getAssumptions());
-        state.getEliminatedBy().forEach(eliminated -> texts.add(eliminated.getValue()));
+        state.getEliminatedBy().forEach(eliminated -> {
+            texts.add(eliminated.getValue());
+            // A place that was left out is named by its id.
+            eliminated.getChunkIds().forEach(id -> texts.add(BETWEEN_WORDS.matcher(id).replaceAll(" ")));
+        });
         state.getLocationSearch()
                 .flatMap(search -> search.getRadiusKm())
                 .ifPresent(radius -> texts.add(radius + " km"));

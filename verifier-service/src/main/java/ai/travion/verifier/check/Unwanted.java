@@ -2,6 +2,8 @@ package ai.travion.verifier.check;
 
 import static java.util.Map.entry;
 
+import ai.travion.atlas.Avoidable;
+import ai.travion.atlas.Avoidables;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
@@ -12,6 +14,7 @@ import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Nothing is proposed that the traveller wants to stay away from, unless the message itself asks for it or the planner had to keep it. */
@@ -74,18 +77,17 @@ final class Unwanted {
         var state = reviewed.state();
         var told = NotBorne.toBeToldOf(state);
         var avoided = state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
-                .map(StatedValue::getValue)
-                .filter(value -> !told.contains(value))
+                .filter(wish -> isCondition(wish) || !told.contains(wish.getValue()))
+                .map(Unwanted::subjectOf)
                 .distinct()
-                .map(Unwanted::knownBy)
                 .filter(subject -> !isAskedFor(subject, state))
                 .toList();
         if (avoided.isEmpty() || reviewed.isSmallTalk()) {
             return List.of();
         }
         var conditions = state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
-                .filter(wish -> wish.getMust() && wish.getOrigin().equals(OF_THE_REQUEST))
-                .map(wish -> knownBy(wish.getValue()))
+                .filter(Unwanted::isCondition)
+                .map(Unwanted::subjectOf)
                 .toList();
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading() && !OwnNotes.opens(statement.text()))
@@ -124,6 +126,19 @@ final class Unwanted {
                 : wish.strip().toLowerCase(Locale.ROOT);
         var words = KNOWN_BY.getOrDefault(value, ofStem(Words.stem(value)));
         return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
+    }
+
+    private static boolean isCondition(StatedValue wish) {
+        return wish.getMust() && wish.getOrigin().equals(OF_THE_REQUEST);
+    }
+
+    /** What a request forbids it forbids by every word for it that the atlas knows. */
+    private static Pattern subjectOf(StatedValue wish) {
+        return Optional.of(wish)
+                .filter(Unwanted::isCondition)
+                .flatMap(condition -> Avoidables.of(condition.getValue()))
+                .flatMap(Avoidable::told)
+                .orElseGet(() -> knownBy(wish.getValue()));
     }
 
     /** "Museums" and "hiking" by their stems; "season" and "seat" are no forms of "sea". */

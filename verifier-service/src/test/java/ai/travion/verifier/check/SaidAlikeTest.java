@@ -203,6 +203,46 @@ class SaidAlikeTest {
         assertThat(broken(avoidingNightlife(false).withDraft(draft))).doesNotContain("wishes_kept");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            heights         | Climb the iron stairs to the ledge of Ella [1].
+            alcohol         | Stop for a toddy on the way through Ella [1].
+            captive animals | Take a pony ride in Ella [1].
+            """)
+    void aConditionOfTheRequestIsBrokenInWhateverWords(String avoided, String draft) {
+        var turn = aTurn().asking("What can I do in Ella?")
+                .at("Ella")
+                .withPassage("Ella", "vibe", draft.replace(" [1]", ""), 0.9)
+                .citing(1)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(StatedValue.newBuilder()
+                                .setValue(avoided)
+                                .setMust(true)
+                                .setOrigin("request")
+                                .build()))
+                        .build()));
+
+        assertThat(broken(turn.withDraft(draft))).contains("wishes_kept");
+    }
+
+    @Test
+    void whatWasLeftOutForAConditionIsNotProposed() {
+        var turn = aTurn().asking("Where is a fine sunset?")
+                .withPassage("Beruwala", "vibe", "Sunset over the lighthouse island of Beruwala is the daily show.", 0.9)
+                .citing(1)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(StatedValue.newBuilder()
+                                .setValue("heights")
+                                .setMust(true)
+                                .setOrigin("request")
+                                .build()))
+                        .build()));
+
+        assertThat(broken(turn.withDraft("Sunset over the lighthouse island of Beruwala is the daily show [1].\n\n"
+                        + "_Since you avoid heights, I left out Little Adam's Peak, Pidurangala Rock and others._")))
+                .doesNotContain("wishes_kept");
+    }
+
     private static TurnFixture avoidingNightlife(boolean isACondition) {
         return aTurn().asking("What can I do in Ella in the evening?")
                 .at("Ella")
