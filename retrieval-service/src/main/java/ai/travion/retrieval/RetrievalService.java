@@ -111,11 +111,11 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever, Places atlas) {
+    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever, Places atlas, KnowledgeSearch search) {
         var web = Providers.of(
                 settings.tavilyApiKey(), settings.searxngUrl(), settings.webTimeout(), settings.webCache());
         return Graph.WEB_SEARCH.runs(
-                new WebSearch(web, state -> retriever.apply(state).state(), atlas));
+                new WebSearch(web, state -> retriever.apply(state).state(), atlas, search.nearness()));
     }
 
     @Bean

@@ -11,7 +11,10 @@ import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
+import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.search.Nearness;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -52,6 +55,12 @@ public final class Shipped {
     /** With the model that ships. */
     public static Guide guide() {
         return Guides.GUIDE;
+    }
+
+    /** With the model that ships; it finds nothing in an index. */
+    static Nearness nearness() {
+        var meaning = new Meaning(model(), (vector, among) -> List.of(), ATLAS, QueryAdapter.load());
+        return new KnowledgeSearch(BASE, ATLAS, wanted -> List.of(), Optional.of(meaning)).nearness();
     }
 
     static Retriever retriever() {
