@@ -87,7 +87,9 @@ public class RetrievalService {
             Clock clock,
             Optional<OrderPassages> order,
             Optional<Guide> guide,
-            RetrievalProperties settings) {
+            OwnKnowledge own,
+            RetrievalProperties settings)
+            throws IOException {
         var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
         return new Retriever(
                 search,
@@ -97,7 +99,8 @@ public class RetrievalService {
                 atlas,
                 clock,
                 reranking,
-                recommender);
+                recommender,
+                new OfOnesOwn(own.names(), base.passages(), search.nearness()));
     }
 
     @Bean

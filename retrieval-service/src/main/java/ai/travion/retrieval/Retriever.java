@@ -42,6 +42,7 @@ final class Retriever implements Node {
     private final Situated whereAndWhen;
     private final FromThePages fromThePages;
     private final NearBy nearBy;
+    private final OfOnesOwn ofOnesOwn;
 
     /** @param guide empty where words alone decide */
     Retriever(
@@ -52,10 +53,12 @@ final class Retriever implements Node {
             Places atlas,
             Clock clock,
             Optional<Reranking> reranking,
-            Recommender recommender) {
+            Recommender recommender,
+            OfOnesOwn ofOnesOwn) {
         var shunned = new Shunned(recommender, atlas);
         var distances = new Distances(atlas);
         this.knowledge = knowledge;
+        this.ofOnesOwn = ofOnesOwn;
         this.guide = guide;
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.recommending = new Recommending(recommender, surroundings, shunned, atlas);
@@ -78,6 +81,10 @@ final class Retriever implements Node {
      */
     @Override
     public Step apply(GraphState asked) {
+        var own = ofOnesOwn.answering(asked);
+        if (!own.isEmpty()) {
+            return Step.to(GRADER, answeredByItself(asked, own));
+        }
         var dated = calendar.answering(asked);
         var question = guide.filter(book -> dated.isEmpty()
                         || Guided.areToParts(dated)
@@ -96,6 +103,14 @@ final class Retriever implements Node {
             // What nobody waited for need not be begun; what has begun runs out, unheard.
             meanwhile.cancel(false);
         }
+    }
+
+    private GraphState answeredByItself(GraphState asked, List<RetrievedDocument> own) {
+        return GraphState.newBuilder(NearBy.searchingNothingNear(asked))
+                .setRetrievalAttempts(asked.getRetrievalAttempts() + 1)
+                .setRetrievedDocuments(own)
+                .setEliminatedBy(List.of())
+                .build();
     }
 
     /** Whether the pages are read whatever the guide answers: no plan is made, nothing near is looked for, and no choice is left to us. */

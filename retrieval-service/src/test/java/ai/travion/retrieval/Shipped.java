@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.MiniLm;
@@ -81,7 +82,8 @@ public final class Shipped {
                 ATLAS,
                 Clock.fixed(noon, COLOMBO),
                 Optional.empty(),
-                RECOMMENDER);
+                RECOMMENDER,
+                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness()));
     }
 
     /** Loaded by the first test that needs it, and no second time. */

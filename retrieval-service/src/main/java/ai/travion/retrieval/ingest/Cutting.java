@@ -1,5 +1,6 @@
 package ai.travion.retrieval.ingest;
 
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Aspect;
@@ -140,6 +141,16 @@ final class Cutting {
         return said(document)
                 .findFirst()
                 .filter(any -> said(document).allMatch(name -> known(name).isEmpty()));
+    }
+
+    /** What a document is about, as its title has it; of one word that is a name only if it is said to be a place. */
+    List<String> names(SourceDocument document) {
+        return Stream.concat(
+                        OwnNames.inTitle(document.title(), atlas).stream(),
+                        said(document)
+                                .filter(name -> known(name).isEmpty() && OwnNames.isIn(document.title(), name))
+                                .flatMap(name -> OwnNames.ofPlace(name, atlas).stream()))
+                .toList();
     }
 
     private static Stream<String> said(SourceDocument document) {

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.ingest;
 
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
@@ -18,12 +19,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
  * A folder in which documents of one's own are kept as passages with their vectors: for each folder that was ingested a
- * {@code NAME.json}, a {@code NAME.vectors} and a {@code NAME.origin}, which says where it was read. Retrieval reads it when it starts.
+ * {@code NAME.json}, a {@code NAME.vectors}, a {@code NAME.names} and a {@code NAME.origin}, which says where it was read. Retrieval reads it
+ * when it starts, and the router the names.
  */
 public final class OwnKnowledge {
 
@@ -74,6 +78,11 @@ public final class OwnKnowledge {
         return vectors;
     }
 
+    /** What the documents are about that are kept. */
+    public OwnNames names() throws IOException {
+        return OwnNames.in(folder);
+    }
+
     /** The names under which something is kept. */
     public List<String> sources() throws IOException {
         return kept(PASSAGES).stream()
@@ -91,7 +100,7 @@ public final class OwnKnowledge {
         if (!sources().contains(source)) {
             return false;
         }
-        for (var suffix : List.of(PASSAGES, VECTORS, ORIGIN)) {
+        for (var suffix : List.of(PASSAGES, VECTORS, OwnNames.FILE, ORIGIN)) {
             Files.deleteIfExists(folder.resolve(source + suffix));
         }
         return true;
@@ -122,6 +131,7 @@ public final class OwnKnowledge {
         var passages = new ArrayList<Passage>();
         var cutting = new Cutting(atlas);
         var sayings = sayingsBeside(source);
+        var names = new TreeSet<String>();
         int files = 0;
         read.skipped().forEach(why -> skip(why, skipped, progress));
         for (var file : read.files()) {
@@ -130,6 +140,7 @@ public final class OwnKnowledge {
                 var found = read(file, id);
                 var cut = cutting.of(found.documents(), source);
                 passages.addAll(cut);
+                found.documents().forEach(document -> names.addAll(cutting.names(document)));
                 files++;
                 progress.accept("read     " + id);
                 twin(cut, sayings)
@@ -152,7 +163,7 @@ public final class OwnKnowledge {
         if (passages.isEmpty()) {
             return new Ingested(source, 0, 0, before, skipped);
         }
-        keep(source, origin, passages, embed, progress);
+        keep(source, origin, passages, names, embed, progress);
         return new Ingested(source, files, passages.size(), before, skipped);
     }
 
@@ -164,7 +175,7 @@ public final class OwnKnowledge {
 
     /** All that is kept of a folder changes at once, and not at all where it can't be written. */
     private void keep(
-            String source, String origin, List<Passage> passages, Embed embed, Consumer<String> progress)
+            String source, String origin, List<Passage> passages, Set<String> names, Embed embed, Consumer<String> progress)
             throws IOException {
         var embedded = Embedded.of(passages, vectors(), embed, atlas, done -> {
             if (done % TELL_EVERY == 0) {
@@ -177,7 +188,8 @@ public final class OwnKnowledge {
             PassageVectors.of(embedded).write(file);
         }
         Files.writeString(folder.resolve(source + ORIGIN + NEW), origin);
-        for (var suffix : List.of(VECTORS, PASSAGES, ORIGIN)) {
+        Files.write(folder.resolve(source + OwnNames.FILE + NEW), names);
+        for (var suffix : List.of(VECTORS, PASSAGES, OwnNames.FILE, ORIGIN)) {
             Files.move(
                     folder.resolve(source + suffix + NEW),
                     folder.resolve(source + suffix),
