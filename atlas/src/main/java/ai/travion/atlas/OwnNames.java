@@ -32,7 +32,7 @@ public final class OwnNames {
     public static final String FILE = ".names";
 
     private static final Pattern SUBTITLE = Pattern.compile("\\s*(?:[:|–—(,;/!?]|\\s-\\s).*", Pattern.DOTALL);
-    private static final Pattern OPENING = Pattern.compile("(?i)^(?:welcome to|about|the|an?|our)\\s+");
+    private static final Pattern OPENING = Pattern.compile("(?i)^(?:(?:welcome to|about|the|an?|our)\\s+)+");
     private static final Pattern CLOSING = Pattern.compile("(?i)\\s+(?:in|at|near|of|by)$");
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final Pattern POSSESSIVE = Pattern.compile("['’]s\\b");
@@ -136,7 +136,7 @@ public final class OwnNames {
         }
         var pattern = spoken.get().stream()
                 .map(Pattern::quote)
-                .collect(Collectors.joining("[^\\p{L}\\p{N}]+", "(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"));
+                .collect(Collectors.joining("[^\\p{L}\\p{N}]+", "(?<![\\p{L}\\p{N}])(?:the )?", "(?![\\p{L}\\p{N}])"));
         return Pattern.compile(pattern, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE)
                 .matcher(folded(text))
                 .replaceAll(instead);

@@ -89,6 +89,12 @@ final class Documents {
         return byId.values().stream().map(Documents::ofTheSame).toList();
     }
 
+    /** What tells the very fact that is asked for: evidence as a passage is, and sure. */
+    static RetrievedDocument tellingTheFact(Guide.Answer answer) {
+        var passage = new Scored(answer.passage().passage(), NEAREST);
+        return of(passage, "", Optional.of(answer.likeness()), List.of());
+    }
+
     /** What a guide has prepared that comes near what is asked, marked as evidence beside the rest. */
     static List<RetrievedDocument> beside(List<Guide.Answer> answers) {
         return answers.stream()

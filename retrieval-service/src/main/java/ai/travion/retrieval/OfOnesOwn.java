@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.OwnNames;
+import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Nearness;
@@ -13,6 +14,9 @@ import ai.travion.schemas.envelope.Bounds;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -24,32 +28,49 @@ final class OfOnesOwn {
 
     private static final String IT = "the place";
 
+    private static final Pattern GOES_ON = Pattern.compile("(?:It|They|There|This|That|These|He|She|Both) ");
+
+    /** Of it as a whole. */
+    private static final Pattern OF_IT_ALL = Pattern.compile(
+            "(?i)^\\W*(?:(?:please|hi|hello|so|and|can you|could you)\\W+)*(?:(?:tell|give|show) (?:me|us)|describe|what(?:'s| is| are| do you know| can you tell)|anything|information|info|do you know|have you heard|who (?:is|are)|the place\\W*$)");
+
     /** As near as a sentence comes that answers; by words alone, as much of the question as it has to have. */
-    private static final double ANSWERS = 0.34;
+    private static final double ANSWERS = 0.29;
 
     private static final double MOST_OF_ITS_WORDS = 0.5;
 
-    /** Of the likest: what is as near tells of it, too. */
+    /** Of the nearest: what is as near tells of it, too. */
     private static final double AS_NEAR = 0.85;
+
+    /** What its words add to its likeness where sentences are told apart. */
+    private static final double OF_ITS_WORDS = 0.25;
 
     private static final int SENTENCES = 2;
     private static final int OF_ITSELF = 4;
     private static final double SURE = 0.95;
     private static final double CONTEXT = 0.8;
 
+    /** Too little for the grader, and not nothing. */
+    private static final double NO_ANSWER = 0.4;
+
     private final OwnNames names;
     private final List<Passage> passages;
     private final Nearness nearness;
+    private final Places atlas;
 
-    OfOnesOwn(OwnNames names, Collection<Passage> passages, Nearness nearness) {
+    OfOnesOwn(OwnNames names, Collection<Passage> passages, Nearness nearness, Places atlas) {
         this.names = names;
+        this.atlas = atlas;
         this.nearness = nearness;
         this.passages = passages.stream()
                 .filter(passage -> !passage.source().equals(Passage.KNOWLEDGE_BASE))
                 .toList();
     }
 
-    /** The answer, and behind it the passages of what is asked about; empty where nothing is asked for by a name, or it is not told. */
+    /**
+     * The answer, and behind it the passages of what is asked about, which stand alone where none of them answers; empty where nothing is asked
+     * for by a name.
+     */
     List<RetrievedDocument> answering(GraphState state) {
         var question = AskedInFull.question(state);
         var name = names.namedIn(question);
@@ -57,19 +78,37 @@ final class OfOnesOwn {
             return List.of();
         }
         var about = about(name.get());
+        // The model knows a place by that word from the atlas, and a boat trip is none.
         var asked = names.without(question, IT);
-        var best = about.stream()
-                .map(passage -> new Told(passage, nearness.of(asked, names.without(passage.text(), IT))))
-                .max(Comparator.comparingDouble(told -> told.near().general() ? 0 : told.weight()));
-        return best.filter(told -> told.near().general() || told.answers())
-                .map(told -> Stream.concat(
-                                Stream.of(Documents.ofItself(told.passage(), told.inWords(), question, SURE)),
-                                about.stream()
-                                        .sorted(Comparator.comparing(passage -> !passage.equals(told.passage())))
-                                        .map(passage -> Documents.ofItself(passage, CONTEXT)))
+        var told = Stream.of(asked, names.without(question, "the " + lastOf(name.get())))
+                .distinct()
+                .flatMap(words -> about.stream()
+                        .map(passage -> new Told(passage, nearness.of(words, names.without(passage.text(), IT)))))
+                .toList();
+        var nearest = told.stream().max(Comparator.comparingDouble(Told::weight)).filter(Told::answers);
+        var best = nearest.or(() -> told.stream().findFirst().filter(first -> OF_IT_ALL.matcher(asked).find()));
+        if (best.isPresent()) {
+            var answer = best.get();
+            var words = nearest.isPresent() ? answer.nearest() : answer.opening();
+            return Stream.concat(
+                            Stream.of(Documents.ofItself(answer.passage(), words, question, SURE)),
+                            about.stream()
+                                    .sorted(Comparator.comparing(passage -> !passage.equals(answer.passage())))
+                                    .map(passage -> Documents.ofItself(passage, CONTEXT)))
+                    .limit(Bounds.DOCUMENTS)
+                    .toList();
+        }
+        // Of what lies about it the pages may tell, and of itself nobody else.
+        return atlas.mentionedIn(question).isEmpty()
+                ? about.stream()
+                        .map(passage -> Documents.ofItself(passage, NO_ANSWER))
                         .limit(Bounds.DOCUMENTS)
-                        .toList())
-                .orElse(List.of());
+                        .toList()
+                : List.of();
+    }
+
+    private static String lastOf(String name) {
+        return name.substring(name.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT);
     }
 
     /** Those whose document is called so, or else that speak of it. */
@@ -88,27 +127,51 @@ final class OfOnesOwn {
     private record Told(Passage passage, Near near) {
 
         double weight() {
-            return near.cosines().isEmpty() ? near.inOne() : near.meant();
+            return near.condition() * (near.cosines().isEmpty() ? near.inOne() : near.meant());
         }
 
         boolean answers() {
-            return near.cosines().isEmpty() ? near.inOne() >= MOST_OF_ITS_WORDS : near.meant() >= ANSWERS;
+            return weight() >= (near.cosines().isEmpty() ? MOST_OF_ITS_WORDS : ANSWERS);
         }
 
-        /** The nearest sentences as they stand in it; of a thing as a whole, what its document opens with. */
-        String inWords() {
+        String opening() {
+            return String.join(
+                    " ",
+                    Sentences.of(passage.text()).stream()
+                            .map(String::strip)
+                            .limit(OF_ITSELF)
+                            .toList());
+        }
+
+        /** The nearest sentences, the nearest first. */
+        String nearest() {
             var sentences = Sentences.of(passage.text());
             var cosines = near.cosines();
-            if (near.general() || cosines.size() != sentences.size()) {
-                return String.join(" ", sentences.stream().map(String::strip).limit(OF_ITSELF).toList());
+            if (cosines.size() != sentences.size()) {
+                return opening();
             }
+            var worth = IntStream.range(0, sentences.size())
+                    .mapToObj(at -> cosines.get(at) + OF_ITS_WORDS * near.shares().get(at))
+                    .toList();
+            double most = worth.stream().mapToDouble(one -> one).max().orElse(0);
             var nearest = IntStream.range(0, sentences.size())
                     .boxed()
-                    .filter(at -> cosines.get(at) >= AS_NEAR * near.meant())
-                    .sorted(Comparator.comparing(cosines::get, Comparator.reverseOrder()))
+                    .filter(at -> worth.get(at) >= AS_NEAR * most)
+                    .sorted(Comparator.comparing(worth::get, Comparator.reverseOrder()))
                     .limit(SENTENCES)
                     .toList();
-            return String.join(" ", nearest.stream().map(sentences::get).map(String::strip).toList());
+            return nearest.stream()
+                    .flatMap(at -> goesOn(at, sentences) ? Stream.of(at, at + 1) : Stream.of(at))
+                    .distinct()
+                    .map(sentences::get)
+                    .map(String::strip)
+                    .collect(Collectors.joining(" "));
+        }
+
+        /** "The tour begins in Tangalle. It includes ...": the thought ends in the next. */
+        private static boolean goesOn(int at, List<String> sentences) {
+            return at + 1 < sentences.size()
+                    && GOES_ON.matcher(sentences.get(at + 1).strip()).lookingAt();
         }
     }
 }

@@ -100,7 +100,7 @@ public class RetrievalService {
                 clock,
                 reranking,
                 recommender,
-                new OfOnesOwn(own.names(), base.passages(), search.nearness()));
+                new OfOnesOwn(own.names(), base.passages(), search.nearness(), atlas));
     }
 
     @Bean

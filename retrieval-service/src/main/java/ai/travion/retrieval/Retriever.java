@@ -173,10 +173,19 @@ final class Retriever implements Node {
                                     ? Guided.besides(
                                             dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
-            var beside =
-                    question.map(book -> Documents.beside(book.beside(answers))).orElse(List.of());
+            var fact = isAnswered || !dated.isEmpty() || !situated.isEmpty()
+                    ? Optional.<Guide.Answer>empty()
+                    : question.flatMap(Guide.Asked::tellingTheFact);
+            var beside = question.map(book -> Documents.beside(book.beside(
+                            Stream.concat(answers.stream(), fact.stream()).toList())))
+                    .orElse(List.of());
             found.setRetrievedDocuments(among(
-                            before(before(fromThePages.withDistances(state, evidence), first), situated), beside))
+                            before(
+                                    before(
+                                            fromThePages.withDistances(state, evidence),
+                                            first.isEmpty() ? fact.stream().map(Documents::tellingTheFact).toList() : first),
+                                    situated),
+                            beside))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             fromThePages
                     .besideWhatIsAsked(evidence, state)

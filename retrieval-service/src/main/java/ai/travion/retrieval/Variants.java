@@ -155,7 +155,7 @@ public final class Variants {
                 clock,
                 Optional.empty(),
                 new Recommender(parts.base(), parts.atlas(), calendar),
-                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness()));
+                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness(), parts.atlas()));
     }
 
     /** Fits what the search that ships judges by. */

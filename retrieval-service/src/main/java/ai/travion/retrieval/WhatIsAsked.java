@@ -70,12 +70,13 @@ final class WhatIsAsked {
         }
         var title = nearness.of(question, result.getTitle());
         var content = nearness.of(question, result.getContent());
+        double condition = Math.max(title.condition(), content.condition());
         if (content.cosines().isEmpty()) {
             return Optional.of(result)
-                    .filter(one -> Math.max(content.inOne(), title.inOne()) >= MOST_OF_ITS_WORDS);
+                    .filter(one -> condition * Math.max(content.inOne(), title.inOne()) >= MOST_OF_ITS_WORDS);
         }
         return Optional.of(result)
-                .filter(one -> Math.max(content.meant(), title.meant()) >= TELLS)
+                .filter(one -> condition * Math.max(content.meant(), title.meant()) >= TELLS)
                 .map(one -> WebResult.newBuilder(one)
                         .setContent(ofTheMatter(content))
                         .build())

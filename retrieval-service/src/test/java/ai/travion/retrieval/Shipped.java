@@ -83,7 +83,7 @@ public final class Shipped {
                 Clock.fixed(noon, COLOMBO),
                 Optional.empty(),
                 RECOMMENDER,
-                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness()));
+                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness(), ATLAS));
     }
 
     /** Loaded by the first test that needs it, and no second time. */

@@ -91,9 +91,9 @@ public final class KnowledgeSearch {
                         subject -> subject.passage().chunkId(), Function.identity()));
         var vocabulary = Vocabulary.of(subjects.values());
         var reader = new QuestionReader(vocabulary, atlas);
-        this.nearness = new Nearness(reader, atlas, meaning);
-        this.hunting = new Hunting(reader, find, meaning, atlas, base.passages());
         this.conditions = new Conditions(vocabulary, atlas);
+        this.nearness = new Nearness(reader, conditions, atlas, meaning);
+        this.hunting = new Hunting(reader, find, meaning, atlas, base.passages());
         this.everyWord = EveryWord.of(subjects.values());
         this.census = new Census(subjects.values(), atlas);
     }
