@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Nearness;
 import ai.travion.retrieval.search.Nearness.Near;
@@ -15,6 +16,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,6 +40,12 @@ final class OfOnesOwn {
     private static final double ANSWERS = 0.29;
 
     private static final double MOST_OF_ITS_WORDS = 0.5;
+
+    /** As near as a sentence has to come that has every word of the question. */
+    private static final double SAYS_ALL_OF_IT = 0.12;
+
+    private static final Set<String> OF_NO_WEIGHT = Set.copyOf(EnglishTerms.of(
+            "the place what which who when where why how does do did is are has have had can could may there tours trips house hotel hostel cafe retreat tour trip"));
 
     /** Of the nearest: what is as near tells of it, too. */
     private static final double AS_NEAR = 0.85;
@@ -83,7 +91,7 @@ final class OfOnesOwn {
         var told = Stream.of(asked, names.without(question, "the " + lastOf(name.get())))
                 .distinct()
                 .flatMap(words -> about.stream()
-                        .map(passage -> new Told(passage, nearness.of(words, names.without(passage.text(), IT)))))
+                        .map(passage -> new Told(passage, nearness.of(words, names.without(passage.text(), IT)), things(words))))
                 .toList();
         var nearest = told.stream().max(Comparator.comparingDouble(Told::weight)).filter(Told::answers);
         var best = nearest.or(() -> told.stream().findFirst().filter(first -> OF_IT_ALL.matcher(asked).find()));
@@ -107,6 +115,11 @@ final class OfOnesOwn {
                 : List.of();
     }
 
+    /** Every word of weight, be it as ordinary as "include". */
+    private static Set<String> things(String question) {
+        return EnglishTerms.of(question).stream().filter(stem -> !OF_NO_WEIGHT.contains(stem)).collect(Collectors.toSet());
+    }
+
     private static String lastOf(String name) {
         return name.substring(name.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT);
     }
@@ -124,14 +137,20 @@ final class OfOnesOwn {
     }
 
     /** A passage and how near its sentences are. */
-    private record Told(Passage passage, Near near) {
+    private record Told(Passage passage, Near near, Set<String> things) {
+
+        Told {
+            things = Set.copyOf(things);
+        }
 
         double weight() {
             return near.condition() * (near.cosines().isEmpty() ? near.inOne() : near.meant());
         }
 
         boolean answers() {
-            return weight() >= (near.cosines().isEmpty() ? MOST_OF_ITS_WORDS : ANSWERS);
+            boolean saysAll = !things.isEmpty()
+                    && near.sentences().stream().anyMatch(sentence -> EnglishTerms.of(sentence).containsAll(things));
+            return weight() >= (near.cosines().isEmpty() ? MOST_OF_ITS_WORDS : saysAll ? SAYS_ALL_OF_IT : ANSWERS);
         }
 
         String opening() {
@@ -151,7 +170,9 @@ final class OfOnesOwn {
                 return opening();
             }
             var worth = IntStream.range(0, sentences.size())
-                    .mapToObj(at -> cosines.get(at) + OF_ITS_WORDS * near.shares().get(at))
+                    .mapToObj(at -> cosines.get(at)
+                            + OF_ITS_WORDS * near.shares().get(at)
+                            + OF_ITS_WORDS * shareOfThings(sentences.get(at)))
                     .toList();
             double most = worth.stream().mapToDouble(one -> one).max().orElse(0);
             var nearest = IntStream.range(0, sentences.size())
@@ -166,6 +187,13 @@ final class OfOnesOwn {
                     .map(sentences::get)
                     .map(String::strip)
                     .collect(Collectors.joining(" "));
+        }
+
+        private double shareOfThings(String sentence) {
+            var said = Set.copyOf(EnglishTerms.of(sentence));
+            return things.isEmpty()
+                    ? 0
+                    : things.stream().filter(said::contains).count() / (double) things.size();
         }
 
         /** "The tour begins in Tangalle. It includes ...": the thought ends in the next. */
