@@ -1,8 +1,8 @@
 package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
-import ai.travion.atlas.Place;
 import ai.travion.atlas.OwnNames;
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.atlas.text.Separable;

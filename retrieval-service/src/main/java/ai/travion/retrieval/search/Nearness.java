@@ -45,7 +45,6 @@ public final class Nearness {
                 .map(sentence -> read.focus(Subject.of(sentence)))
                 .toList();
         return new Near(
-                read.isGeneral(),
                 shares,
                 conditions.of(question).factor(text),
                 sentences,
@@ -55,13 +54,12 @@ public final class Nearness {
     /**
      * What a text is to a question.
      *
-     * @param general whether nothing in particular is asked
      * @param shares of the question's words, by weight, that each sentence has
      * @param condition 1, or less where the text does not name what is asked for by a name
      * @param cosines of the sentences; empty where words alone decide
      */
     public record Near(
-            boolean general, List<Double> shares, double condition, List<String> sentences, List<Double> cosines) {
+            List<Double> shares, double condition, List<String> sentences, List<Double> cosines) {
 
         public Near {
             shares = List.copyOf(shares);
