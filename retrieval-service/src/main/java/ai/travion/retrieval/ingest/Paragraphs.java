@@ -76,7 +76,8 @@ final class Paragraphs {
         if (headings.isEmpty() && !closed.isEmpty() && closed.getLast().endsWith(":")) {
             closed.add(closed.removeLast() + " " + list);
         } else {
-            add(list);
+            // What begins with a small letter is taken for the rest of a sentence, and not quoted.
+            add(headings.isEmpty() ? Character.toUpperCase(list.charAt(0)) + list.substring(1) : list);
         }
     }
 

@@ -610,7 +610,7 @@ class OwnKnowledgeTest {
         assertThat(own.passages())
                 .extracting(Passage::text)
                 .containsExactly(
-                        "Rooms: Blue: two beds.\n\nwifi, a pool.",
+                        "Rooms: Blue: two beds.\n\nWifi, a pool.",
                         "House rules, Keys: The keys hang behind the bar.\n\nThe price includes: breakfast, laundry.\n\nRoom: Beds.\n\nBlue: two.");
     }
 
