@@ -18,7 +18,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     private static final String HISTORY =
             "\\b(?:histor(?:y|ically)|built|builder|architects?|founded|founder|originally|formerly|former|once|used to be|turned into|governor(?:'s)?|century|legend|"
-                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after|since when|when (?:was|were|did)|happen(?:e)?d to|(?:fif|six|seven|eigh|nine)ties)\\b";
+                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after|since when|when (?:was|were|did)|did (?:[\\w'’-]+ ){1,4}(?:build|design|create|found|plan|draw)|(?:build|design)(?: \\w+)? in the (?:fif|six|seven|eigh|nine)ties|happen(?:e)?d to|(?:fif|six|seven|eigh|nine)ties)\\b";
 
     private static final String SEASON =
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|season|seasons|monsoon|climate|usually|usual|typical(?:ly)?|"

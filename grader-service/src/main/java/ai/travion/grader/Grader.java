@@ -101,6 +101,9 @@ public final class Grader implements Node {
 
     /** In the traveller's own words, or in the query that was made of them: a follow-up may name its topic in either. */
     private static boolean asksForSomethingExternal(GraphState state) {
+        if (state.getRetrievedDocuments().stream().anyMatch(PreparedAnswer::isOfItself)) {
+            return false;
+        }
         Predicate<String> asks = WhetherOnePays.isTold(state)
                 ? ExternalTopic::isAskedBesideMoneyIn
                 : isAnsweredByAGuide(state) ? ExternalTopic::isAskedBesideWhatAGuideKnowsIn : ExternalTopic::isAskedIn;

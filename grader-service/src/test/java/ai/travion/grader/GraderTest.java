@@ -343,4 +343,32 @@ class GraderTest {
                 .setRelevanceScore(0.95f)
                 .build();
     }
+
+    @Test
+    void whatAHouseSaysOfItsOwnPriceIsNotLookedUpOnTheWeb() {
+        var turn = aTurn().asking("How much is the airport transfer to Tern House?")
+                .withPassage("Sri Lanka", "culture", "A car from the airport costs 9,000 rupees.", 0.95)
+                .build();
+        var metadata = new HashMap<>(turn.getRetrievedDocuments().getFirst().getMetadata());
+        PreparedAnswer.writeOfItself(metadata);
+        var told = GraphState.newBuilder(turn)
+                .setRetrievedDocuments(
+                        List.of(RetrievedDocument.newBuilder(turn.getRetrievedDocuments().getFirst())
+                                .setMetadata(metadata)
+                                .build()))
+                .build();
+
+        assertThat(grader.apply(turn).next()).isEqualTo(WEB_SEARCH);
+        assertThat(grader.apply(told).next()).isEqualTo(SHADOW_MONITOR);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Which hotel did Bawa build near Dambulla?",
+        "What hotel did the governor design at Mount Lavinia?",
+        "Which resort did they create out of the old tea factory?"
+    })
+    void whoBuiltAHotelIsHistory(String question) {
+        assertThat(ExternalTopic.isAskedIn(question)).isFalse();
+    }
 }

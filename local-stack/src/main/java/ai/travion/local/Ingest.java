@@ -4,6 +4,7 @@ import ai.travion.atlas.Places;
 import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.EmbedShipped;
 import ai.travion.retrieval.ingest.OwnKnowledge;
+import ai.travion.retrieval.ingest.OwnKnowledge.Ingested;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -25,7 +26,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Reads a folder, or one file, of Markdown, HTML, JSON or JSON lines and keeps it under TRAVION_HOME (or KNOWLEDGE_PATH).",
             "Travion searches it from its next start on. The same folder again replaces what was kept of it;",
-            "another of the same name is kept beside it. A file that is gone from the folder goes with that, and",
+            "another of the same name is kept beside it. A file that is gone from the folder goes with that; where",
+            "nothing can be read, what was kept stays. No link is followed out of the folder, nor to a folder.",
             "--remove NAME takes out all that is kept under a name.",
             "A file may say of itself, in front matter, meta tags or fields: title, location, aspect, tags."
         })
@@ -72,8 +74,7 @@ final class Ingest implements Callable<Integer> {
         try {
             var ingested = new OwnKnowledge(folder, Places.load()).ingest(from, MiniLm.loading(), out::println);
             out.println();
-            out.println(ingested.passages() + " passages of " + ingested.files() + " files are kept in " + folder
-                    + " under the name " + ingested.source() + ".");
+            out.println(said(ingested, folder));
             if (!ingested.skipped().isEmpty()) {
                 out.println("Skipped (" + ingested.skipped().size() + "):");
                 ingested.skipped().forEach(line -> out.println("  " + line));
@@ -84,6 +85,18 @@ final class Ingest implements Callable<Integer> {
             err.println("Can't write to " + folder + " (" + e + ").");
             return CommandLine.ExitCode.SOFTWARE;
         }
+    }
+
+    private static String said(Ingested ingested, Path folder) {
+        if (ingested.passages() > 0) {
+            return ingested.passages() + " passages of " + ingested.files() + " files are kept in " + folder
+                    + " under the name " + ingested.source() + ".";
+        }
+        return "Nothing of it can be read"
+                + (ingested.before() == 0
+                        ? "; nothing is kept."
+                        : ": the " + ingested.before() + " passages that were kept under the name " + ingested.source()
+                                + " stay as they are (--remove " + ingested.source() + " takes them out).");
     }
 
     private static Path folder() {

@@ -53,6 +53,9 @@ record StackSettings(Home home, Ports ports, Optional<String> kafka, boolean for
         if (service == Service.RETRIEVAL) {
             arguments.add("--retrieval.knowledge-path=" + home.knowledge(System.getenv()));
         }
+        if (service == Service.ROUTER) {
+            arguments.add("--travion.router.knowledge-path=" + home.knowledge(System.getenv()));
+        }
         return List.copyOf(arguments);
     }
 }

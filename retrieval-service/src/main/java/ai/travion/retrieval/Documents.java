@@ -10,6 +10,7 @@ import ai.travion.retrieval.catalogue.Told;
 import ai.travion.retrieval.guide.Guide;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.search.Evidence.OfPart;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Roll;
@@ -86,6 +87,12 @@ final class Documents {
                 answer -> byId.computeIfAbsent(answer.passage().passage().chunkId(), id -> new ArrayList<>())
                         .add(answer));
         return byId.values().stream().map(Documents::ofTheSame).toList();
+    }
+
+    /** What tells the very fact that is asked for: evidence as a passage is, and sure. */
+    static RetrievedDocument tellingTheFact(Guide.Answer answer) {
+        var passage = new Scored(answer.passage().passage(), NEAREST);
+        return of(passage, "", Optional.of(answer.likeness()), List.of());
     }
 
     /** What a guide has prepared that comes near what is asked, marked as evidence beside the rest. */
@@ -174,6 +181,25 @@ final class Documents {
     /** When it opens, the same. */
     static RetrievedDocument of(Opening opening, String question) {
         return answering(opening.place(), opening.inWords(), question);
+    }
+
+    /** What a document of one's own tells of what it is about, to who asks for it by name. */
+    static RetrievedDocument ofItself(Passage passage, String words, String question, double relevance) {
+        var document = ofItself(passage, relevance);
+        var metadata = new HashMap<>(document.getMetadata());
+        PreparedAnswer.writeTo(metadata);
+        PreparedAnswer.writeHeading(metadata, question);
+        PreparedAnswer.writeOfItself(metadata);
+        return RetrievedDocument.newBuilder(document)
+                .setChunkId(passage.chunkId() + "/answer")
+                .setContent(Bounds.cut(words, Bounds.DOCUMENT_CHARACTERS))
+                .setMetadata(metadata)
+                .build();
+    }
+
+    /** A passage of it, behind the answer. */
+    static RetrievedDocument ofItself(Passage passage, double relevance) {
+        return of(new Scored(passage, relevance), "", Optional.empty(), List.of());
     }
 
     private static RetrievedDocument answering(Place place, String words, String question) {

@@ -87,7 +87,9 @@ public class RetrievalService {
             Clock clock,
             Optional<OrderPassages> order,
             Optional<Guide> guide,
-            RetrievalProperties settings) {
+            OwnKnowledge own,
+            RetrievalProperties settings)
+            throws IOException {
         var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
         return new Retriever(
                 search,
@@ -97,7 +99,8 @@ public class RetrievalService {
                 atlas,
                 clock,
                 reranking,
-                recommender);
+                recommender,
+                new OfOnesOwn(own.names(), base.passages(), search.nearness(), atlas));
     }
 
     @Bean
@@ -111,11 +114,11 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever, Places atlas) {
+    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever, Places atlas, KnowledgeSearch search) {
         var web = Providers.of(
                 settings.tavilyApiKey(), settings.searxngUrl(), settings.webTimeout(), settings.webCache());
         return Graph.WEB_SEARCH.runs(
-                new WebSearch(web, state -> retriever.apply(state).state(), atlas));
+                new WebSearch(web, state -> retriever.apply(state).state(), atlas, search.nearness()));
     }
 
     @Bean

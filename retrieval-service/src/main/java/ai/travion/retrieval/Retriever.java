@@ -43,6 +43,7 @@ final class Retriever implements Node {
     private final FromThePages fromThePages;
     private final NearBy nearBy;
     private final Unapplied unapplied;
+    private final OfOnesOwn ofOnesOwn;
 
     /** @param guide empty where words alone decide */
     Retriever(
@@ -53,10 +54,12 @@ final class Retriever implements Node {
             Places atlas,
             Clock clock,
             Optional<Reranking> reranking,
-            Recommender recommender) {
+            Recommender recommender,
+            OfOnesOwn ofOnesOwn) {
         var shunned = new Shunned(recommender, atlas);
         var distances = new Distances(atlas);
         this.knowledge = knowledge;
+        this.ofOnesOwn = ofOnesOwn;
         this.guide = guide;
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.recommending = new Recommending(recommender, surroundings, shunned, atlas);
@@ -80,6 +83,10 @@ final class Retriever implements Node {
      */
     @Override
     public Step apply(GraphState asked) {
+        var own = ofOnesOwn.answering(asked);
+        if (!own.isEmpty()) {
+            return Step.to(GRADER, withinItsConditions(answeredByItself(asked, own), asked));
+        }
         var dated = calendar.answering(asked);
         var question = guide.filter(book -> dated.isEmpty()
                         || Guided.areToParts(dated)
@@ -98,6 +105,14 @@ final class Retriever implements Node {
             // What nobody waited for need not be begun; what has begun runs out, unheard.
             meanwhile.cancel(false);
         }
+    }
+
+    private GraphState answeredByItself(GraphState asked, List<RetrievedDocument> own) {
+        return GraphState.newBuilder(NearBy.searchingNothingNear(asked))
+                .setRetrievalAttempts(asked.getRetrievalAttempts() + 1)
+                .setRetrievedDocuments(own)
+                .setEliminatedBy(List.of())
+                .build();
     }
 
     /** Whether the pages are read whatever the guide answers: no plan is made, nothing near is looked for, and no choice is left to us. */
@@ -160,20 +175,36 @@ final class Retriever implements Node {
                                     ? Guided.besides(
                                             dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
-            var beside =
-                    question.map(book -> Documents.beside(book.beside(answers))).orElse(List.of());
+            var fact = isAnswered || !dated.isEmpty() || !situated.isEmpty()
+                    ? Optional.<Guide.Answer>empty()
+                    : question.flatMap(Guide.Asked::tellingTheFact);
+            var beside = question.map(book -> Documents.beside(book.beside(
+                            Stream.concat(answers.stream(), fact.stream()).toList())))
+                    .orElse(List.of());
             found.setRetrievedDocuments(among(
-                            before(before(fromThePages.withDistances(state, evidence), first), situated), beside))
+                            before(
+                                    before(
+                                            fromThePages.withDistances(state, evidence),
+                                            first.isEmpty() ? fact.stream().map(Documents::tellingTheFact).toList() : first),
+                                    situated),
+                            beside))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));
             fromThePages
                     .besideWhatIsAsked(evidence, state)
                     .ifPresent(
                             place -> found.setTargetLocation(place.name()).setTargetLocations(List.of(place.name())));
         }
+        return Step.to(GRADER, withinItsConditions(found.build(), state));
+    }
+
+    /** Without what the request rules out, and with what of its conditions could not be applied. */
+    private GraphState withinItsConditions(GraphState found, GraphState asked) {
         var removed = new ArrayList<Removed>();
-        found.setRetrievedDocuments(struck.outOf(found.getRetrievedDocuments(), state, asking.places(state), removed));
-        found.setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)));
-        return Step.to(GRADER, unapplied.namedIn(found.build()));
+        var documents = struck.outOf(found.getRetrievedDocuments(), asked, asking.places(asked), removed);
+        return unapplied.namedIn(GraphState.newBuilder(found)
+                .setRetrievedDocuments(documents)
+                .setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)))
+                .build());
     }
 
     private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {

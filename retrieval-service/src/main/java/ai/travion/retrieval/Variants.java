@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
 import ai.travion.embedding.MiniLm;
@@ -153,7 +154,8 @@ public final class Variants {
                 parts.atlas(),
                 clock,
                 Optional.empty(),
-                new Recommender(parts.base(), parts.atlas(), calendar));
+                new Recommender(parts.base(), parts.atlas(), calendar),
+                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness(), parts.atlas()));
     }
 
     /** Fits what the search that ships judges by. */

@@ -6,6 +6,7 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.retrieval.search.Evidence;
+import ai.travion.retrieval.search.Nearness;
 import ai.travion.retrieval.web.SearchTheWeb;
 import ai.travion.retrieval.web.WebSearchFailedException;
 import ai.travion.schemas.DocumentRelevance;
@@ -30,11 +31,13 @@ final class WebSearch implements Node {
     private final Optional<SearchTheWeb> web;
     private final UnaryOperator<GraphState> look;
     private final Places atlas;
+    private final Nearness nearness;
 
     /** @param look into the knowledge base, for a turn that comes here without having been there */
-    WebSearch(Optional<SearchTheWeb> web, UnaryOperator<GraphState> look, Places atlas) {
+    WebSearch(Optional<SearchTheWeb> web, UnaryOperator<GraphState> look, Places atlas, Nearness nearness) {
         this.web = web;
         this.atlas = atlas;
+        this.nearness = nearness;
         this.look = look;
     }
 
@@ -65,9 +68,9 @@ final class WebSearch implements Node {
 
     private GraphState searched(GraphState state, SearchTheWeb provider) {
         try {
-            var about = new WhatIsAsked(state, atlas);
+            var about = new WhatIsAsked(state, atlas, nearness);
             var results = provider.about(query(state)).stream()
-                    .filter(about::isSpokenOfIn)
+                    .flatMap(result -> about.toldIn(result).stream())
                     .limit(Bounds.WEB_RESULTS)
                     .toList();
             return with(state, results.isEmpty() ? Status.NO_RESULTS : Status.OK, results);

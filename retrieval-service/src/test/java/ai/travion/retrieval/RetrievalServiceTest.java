@@ -60,7 +60,7 @@ class RetrievalServiceTest {
     @Test
     void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
         var retrieve = service.retrieve(Shipped.retriever(), Optional.empty());
-        var web = service.webSearch(NO_PROVIDER, Shipped.retriever(), Shipped.ATLAS);
+        var web = service.webSearch(NO_PROVIDER, Shipped.retriever(), Shipped.ATLAS, Shipped.SEARCH);
 
         assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);
         assertThat(retrieve.work()).isEqualTo(Work.COMPUTING);

@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.MiniLm;
@@ -11,7 +12,10 @@ import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
+import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.search.Nearness;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -54,6 +58,12 @@ public final class Shipped {
         return Guides.GUIDE;
     }
 
+    /** With the model that ships; it finds nothing in an index. */
+    static Nearness nearness() {
+        var meaning = new Meaning(model(), (vector, among) -> List.of(), ATLAS, QueryAdapter.load());
+        return new KnowledgeSearch(BASE, ATLAS, wanted -> List.of(), Optional.of(meaning)).nearness();
+    }
+
     static Retriever retriever() {
         return retriever(Optional.empty());
     }
@@ -72,7 +82,8 @@ public final class Shipped {
                 ATLAS,
                 Clock.fixed(noon, COLOMBO),
                 Optional.empty(),
-                RECOMMENDER);
+                RECOMMENDER,
+                new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness(), ATLAS));
     }
 
     /** Loaded by the first test that needs it, and no second time. */

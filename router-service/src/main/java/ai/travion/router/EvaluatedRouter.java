@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.router.act.Acts;
@@ -16,6 +17,13 @@ public final class EvaluatedRouter {
     public static Node at(Clock clock, Places atlas) {
         var meaning = new Meaning(Meaning.model());
         return new Router(
-                atlas, HolidayCalendar.load(), Wording.load(), Acts.load(), meaning, clock, new RouterProperties(true));
+                atlas,
+                HolidayCalendar.load(),
+                Wording.load(),
+                Acts.load(),
+                meaning,
+                clock,
+                RouterProperties.conversational(),
+                OwnNames.NONE);
     }
 }

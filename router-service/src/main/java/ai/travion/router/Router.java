@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
@@ -116,13 +117,14 @@ final class Router implements Node {
             Acts acts,
             Meaning meaning,
             Clock clock,
-            RouterProperties properties) {
+            RouterProperties properties,
+            OwnNames own) {
         this.atlas = atlas;
         this.clock = clock.withZone(SRI_LANKA);
         this.conversational = properties.conversationalMode();
         this.comprehension = new Comprehension(atlas, calendar);
         this.meaning = meaning;
-        var intents = new Intents(wording, meaning);
+        var intents = new Intents(wording, meaning, own);
         var suggestions = new Suggestions(atlas);
         var essentials = new Essentials(suggestions, atlas);
         var resumption =

@@ -1,6 +1,7 @@
 package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
@@ -8,6 +9,7 @@ import ai.travion.graph.TravionApplication;
 import ai.travion.router.act.Acts;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
+import java.io.IOException;
 import java.time.Clock;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -39,8 +41,11 @@ public class RouterService {
 
     @Bean
     NodeBinding router(
-            Places places, HolidayCalendar calendar, Meaning meaning, Clock clock, RouterProperties properties) {
-        return Graph.ROUTER.runs(new Router(places, calendar, Wording.load(), Acts.load(), meaning, clock, properties));
+            Places places, HolidayCalendar calendar, Meaning meaning, Clock clock, RouterProperties properties)
+            throws IOException {
+        var own = OwnNames.in(properties.knowledgePath());
+        return Graph.ROUTER.runs(
+                new Router(places, calendar, Wording.load(), Acts.load(), meaning, clock, properties, own));
     }
 
     @Bean

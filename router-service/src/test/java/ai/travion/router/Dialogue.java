@@ -3,6 +3,7 @@ package ai.travion.router;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
@@ -23,6 +24,7 @@ import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
 import ai.travion.schemas.envelope.MadePlans;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -71,7 +73,8 @@ final class Dialogue {
                 ACTS,
                 MEANING,
                 Clock.fixed(noon, COLOMBO),
-                new RouterProperties(conversational));
+                new RouterProperties(conversational, Path.of("nothing")),
+                OwnNames.of(List.of("Palm Lagoon Cabanas", "Serendib Slow Tours", "Kohomba Grove")));
     }
 
     static Dialogue aDialogue() {

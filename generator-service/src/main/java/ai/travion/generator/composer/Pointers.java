@@ -15,6 +15,13 @@ final class Pointers {
                 && (state.getNeedsWebSearch() || !state.getWebSearchStatus().isEmpty());
     }
 
+    /** The same, where what it got may hold nothing that can be quoted. */
+    static boolean areNeeded(Assignment assignment) {
+        var state = assignment.state();
+        return assignment.evidence().fromTheWeb().isEmpty()
+                && (state.getNeedsWebSearch() || !state.getWebSearchStatus().isEmpty());
+    }
+
     static List<String> block(Question question) {
         var lines = new ArrayList<String>();
         lines.add(

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
@@ -37,6 +38,11 @@ final class Prepared {
         return mostParticular(PreparedAnswer.among(assignment.state().getRetrievedDocuments()), assignment).stream()
                 .flatMap(document -> sentencesOf(document, assignment.question(), assignment).stream())
                 .toList();
+    }
+
+    /** A house that tells when it locks its door has told its hours. */
+    static boolean isToldByItself(GraphState state) {
+        return state.getRetrievedDocuments().stream().anyMatch(PreparedAnswer::isOfItself);
     }
 
     /** Of several, who comes in a wheelchair is told what is said of wheelchairs. */

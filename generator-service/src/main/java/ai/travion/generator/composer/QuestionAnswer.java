@@ -210,7 +210,8 @@ final class QuestionAnswer {
         if (isPrepared && !severalParts) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(Prepared.heading(assignment)), page.footnotes()));
         }
-        boolean lacksTheHours = isPrepared && !severalParts && OpeningHours.areLackingIn(prepared, question);
+        boolean lacksTheHours =
+                isPrepared && !severalParts && !Prepared.isToldByItself(state) && OpeningHours.areLackingIn(prepared, question);
         if (lacksTheHours) {
             missing.add("the opening hours");
             page.add(OpeningHours.UNKNOWN);
@@ -400,10 +401,10 @@ final class QuestionAnswer {
             return;
         }
         boolean decided = (isRefused || onlyTheSun) && nothingCited;
-        if (onlyTheSun && nothingCited && Pointers.areNeeded(state())) {
+        if (onlyTheSun && nothingCited && Pointers.areNeeded(assignment)) {
             page.add("_Computed from the sun; clouds were not looked up._");
         } else if (assignment.corrections().disclaimsLiveFacts()
-                || (!decided && (Pointers.areNeeded(state()) || (!missing.isEmpty() && nothingCited)))) {
+                || (!decided && (Pointers.areNeeded(assignment) || (!missing.isEmpty() && nothingCited)))) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(question));
         }

@@ -8,6 +8,7 @@ import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
+import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.vectors.Embedded;
@@ -47,6 +48,7 @@ public final class Guide {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern CLAUSE = Pattern.compile("[,;:?!]+\\s+|\\s+[-–—]\\s+");
+    private static final Related RELATED = new Related();
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final int WORDS_OF_A_CLAUSE = 4;
     private static final int WORDS_OF_A_QUESTION = 3;
@@ -505,6 +507,18 @@ public final class Guide {
                     .limit(Bounds.ANSWERS_BESIDE)
                     .map(one -> answeringBeside(one, first))
                     .toList();
+        }
+
+        /** What tells the very fact that is asked for of what is meant, though it was prepared for another question. */
+        public Optional<Answer> tellingTheFact() {
+            if (inquiry.plan() || meant.isEmpty() || !inquiry.wishes().mustAvoid().isEmpty()) {
+                return Optional.empty();
+            }
+            return TheVeryFact.askedIn(question(), Set.copyOf(meant), atlas, RELATED)
+                    .flatMap(fact -> candidates().stream()
+                            .filter(one -> fact.isToldIn(one.prepared().answer()))
+                            .max(Comparator.comparingDouble(one -> ranking.sum(one.traits()))))
+                    .map(one -> answeringBeside(one, ranking.sum(one.traits())));
         }
 
         private Answer answeringBeside(Candidate one, double first) {

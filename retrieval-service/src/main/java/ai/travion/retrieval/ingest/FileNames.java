@@ -1,15 +1,16 @@
 package ai.travion.retrieval.ingest;
 
 import java.nio.file.Path;
+import java.text.Normalizer;
 
 /** Names of files as ids and titles. */
 final class FileNames {
 
     private FileNames() {}
 
-    /** Below its folder, with slashes on every system. */
+    /** Below its folder, with slashes and composed letters on every system. */
     static String id(Path folder, Path file) {
-        return folder.relativize(file).toString().replace('\\', '/');
+        return Normalizer.normalize(folder.relativize(file).toString().replace('\\', '/'), Normalizer.Form.NFC);
     }
 
     /** {@code Day trips} for {@code notes/day-trips.md}. */

@@ -1,9 +1,8 @@
 package ai.travion.retrieval.ingest;
 
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
-import java.util.ArrayList;
+import ai.travion.retrieval.markup.Unseen;
 import java.util.LinkedHashMap;
-import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -12,42 +11,44 @@ import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeTraversor;
 import org.jsoup.select.NodeVisitor;
 
-/** HTML: what a person reads on the page, without menus, scripts and forms. Its {@code meta} tags are its metadata. */
+/** HTML: what a person reads on the page, without menus, scripts and what forms ask for. Its {@code meta} tags are its metadata. */
 final class Html {
 
-    private static final String NOT_READ =
-            "script, style, nav, header, footer, aside, form, noscript, iframe, template, button, select, svg";
+    private static final String CONTROLS = "button, select, input, textarea, option";
 
-    /** What the page itself keeps from its readers: a text that nobody sees is there for a machine. */
-    private static final String NOT_SEEN = "[hidden], [aria-hidden=true], "
-            + "[style~=(?i)(?:display\\s*:\\s*none|visibility\\s*:\\s*hidden|(?:font-size|opacity|width|height|max-height)\\s*:\\s*0\\s*(?:px|em|rem|%|pt)?\\s*(?:;|!|$))]";
+    /** They stand around the text, as a rule. */
+    private static final String AROUND = "nav, header, footer, aside";
+
+    private static final String NOT_THE_TEXT = "it holds no text";
 
     private Html() {}
 
     static Read read(String id, String content) throws UnreadableDocumentException {
         var page = Jsoup.parse(content);
-        page.select(NOT_READ).remove();
-        page.select(NOT_SEEN).remove();
-        var body = text(page);
-        if (body.isBlank()) {
-            throw new UnreadableDocumentException("it holds no text");
+        Unseen.removeFrom(page);
+        page.select(CONTROLS).remove();
+        page.select("form").stream().filter(form -> !isThePage(form, page)).forEach(Element::remove);
+        var all = page.clone();
+        page.select(AROUND).remove();
+        var heading = page.selectFirst("h1");
+        var title = !page.title().isBlank() ? page.title() : heading != null ? heading.text() : FileNames.title(id);
+        var body = text(page, title);
+        var text = body.isBlank() ? text(all, title) : body;
+        if (text.isBlank()) {
+            throw new UnreadableDocumentException(NOT_THE_TEXT);
         }
         var metadata = new LinkedHashMap<String, String>();
         page.select("meta[name][content]").forEach(meta -> metadata.put(meta.attr("name"), meta.attr("content")));
-        var heading = page.selectFirst("h1");
-        var title = !page.title().isBlank() ? page.title() : heading != null ? heading.text() : FileNames.title(id);
-        return Read.one(new SourceDocument(id, title, body, metadata));
+        return Read.one(new SourceDocument(id, title, text, metadata));
     }
 
-    /** The words of a text with some markup in it, without what that hides. */
-    static String seen(String text) {
-        var page = Jsoup.parse(text);
-        page.select(NOT_SEEN).remove();
-        return page.wholeText().strip();
+    /** Some servers put all of a page into one form; one that asks for an address holds little of it. */
+    private static boolean isThePage(Element form, Document page) {
+        return form.text().length() * 2 > page.body().text().length();
     }
 
-    private static String text(Document page) {
-        var blocks = new Blocks();
+    private static String text(Document page, String title) {
+        var blocks = new Blocks(new Paragraphs(title));
         NodeTraversor.traverse(blocks, root(page));
         return blocks.text();
     }
@@ -56,50 +57,86 @@ final class Html {
     private static Element root(Document page) {
         var main = page.selectFirst("main");
         var articles = page.select("article");
-        return main != null ? main : articles.size() == 1 ? articles.getFirst() : page.body();
+        return main != null && !main.text().isBlank()
+                ? main
+                : articles.size() == 1 && !articles.getFirst().text().isBlank() ? articles.getFirst() : page.body();
     }
 
-    /** Gathers every text that stands in a block, whatever the block is called, a paragraph each. */
+    /** Gathers every text that stands in a block, whatever the block is called. */
     private static final class Blocks implements NodeVisitor {
 
-        private final List<String> closed = new ArrayList<>();
+        private final Paragraphs paragraphs;
         private final StringBuilder open = new StringBuilder();
+
+        Blocks(Paragraphs paragraphs) {
+            this.paragraphs = paragraphs;
+        }
 
         @Override
         public void head(Node node, int depth) {
             if (node instanceof TextNode text) {
-                open.append(text.text());
+                if (!isInARow(text)) {
+                    open.append(text.text());
+                }
             } else if (node instanceof Element element) {
-                close(element);
+                at(element, parentOf(element));
             }
         }
 
         @Override
         public void tail(Node node, int depth) {
             if (node instanceof Element element) {
-                close(element);
+                at(element, element);
+                if (isRow(element)) {
+                    paragraphs.row(element.select("> td, > th").eachText());
+                }
             }
         }
 
-        private void close(Element element) {
-            if (element.tagName().equals("br")) {
+        private static boolean isInARow(TextNode text) {
+            return text.parent() instanceof Element parent
+                    && parent.closest("tr") instanceof Element row
+                    && isRow(row);
+        }
+
+        /** A table that pages are laid out with has paragraphs in its cells. */
+        private static boolean isRow(Element element) {
+            return element.normalName().equals("tr")
+                    && element.selectFirst("table, p, div, ul, ol, dl, h1, h2, h3, h4, h5, h6, section, article") == null;
+        }
+
+        /** Where a block begins, what is open is its parent's; where it ends, its own. */
+        private void at(Element element, Element owner) {
+            if (element.normalName().equals("br")) {
                 open.append(' ');
             } else if (element.isBlock()) {
-                close(element.tagName().matches("h[1-6]"));
+                close(owner);
             }
         }
 
-        private void close(boolean heading) {
-            var text = open.toString().replaceAll("\\s+", " ").strip();
+        private static Element parentOf(Element element) {
+            var parent = element.parent();
+            return parent == null ? element : parent;
+        }
+
+        private void close(Element owner) {
+            var text = open.toString();
             open.setLength(0);
-            if (!text.isEmpty()) {
-                closed.add(heading && Character.isLetterOrDigit(text.charAt(text.length() - 1)) ? text + "." : text);
+            if (text.isBlank()) {
+                return;
+            }
+            if (owner.normalName().matches("h[1-6]|dt|caption|legend|summary")) {
+                paragraphs.heading(text);
+            } else if (owner.closest("li") != null) {
+                paragraphs.entry(text);
+            } else {
+                paragraphs.paragraph(text);
             }
         }
 
         String text() {
-            close(false);
-            return String.join("\n\n", closed);
+            paragraphs.paragraph(open.toString());
+            return paragraphs.text();
         }
     }
 }

@@ -22,6 +22,7 @@ final class Json {
     private static final ObjectMapper MAPPER =
             new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     private static final List<String> TEXT = List.of("text", "content", "body", "description");
+    private static final int DEEPEST = 8;
     private static final List<String> TITLE = List.of("title", "name", "heading");
 
     private Json() {}
@@ -31,27 +32,31 @@ final class Json {
         if (root.isEmpty()) {
             return each(id, byLine(content));
         }
-        var list = listIn(root.get());
-        return list.isPresent() ? each(id, entries(list.get())) : Read.one(document(id, root.get()));
+        var lists = listsIn(root.get(), DEEPEST);
+        return lists.isEmpty() ? Read.one(document(id, root.get(), id)) : each(id, entries(lists));
     }
 
-    /** A list, or an object that says nothing itself and holds one. */
-    private static Optional<JsonNode> listIn(JsonNode root) {
+    /** A list, or those that an object holds, however deep, which says nothing itself. */
+    private static List<JsonNode> listsIn(JsonNode root, int deep) {
         if (root.isArray()) {
-            return Optional.of(root);
+            return List.of(root);
         }
-        var lists = first(root, TEXT).isPresent()
-                ? List.<JsonNode>of()
-                : root.properties().stream()
-                        .map(Map.Entry::getValue)
-                        .filter(value -> value.isArray() && value.path(0).isObject())
-                        .toList();
-        return lists.size() == 1 ? Optional.of(lists.getFirst()) : Optional.empty();
+        if (deep == 0 || first(root, TEXT).isPresent()) {
+            return List.of();
+        }
+        return root.properties().stream()
+                .map(Map.Entry::getValue)
+                .filter(value -> value.isObject() || value.path(0).isObject())
+                .flatMap(value -> listsIn(value, deep - 1).stream())
+                .toList();
     }
 
-    private static List<Entry> entries(JsonNode list) {
-        return IntStream.range(0, list.size())
-                .mapToObj(at -> new Entry("entry " + (at + 1), at + 1, list.get(at), ""))
+    private static List<Entry> entries(List<JsonNode> lists) {
+        var all = lists.stream()
+                .flatMap(list -> StreamSupport.stream(list.spliterator(), false))
+                .toList();
+        return IntStream.range(0, all.size())
+                .mapToObj(at -> new Entry("entry " + (at + 1), all.get(at), ""))
                 .toList();
     }
 
@@ -60,7 +65,7 @@ final class Json {
         var unreadable = new ArrayList<String>();
         for (var entry : entries) {
             try {
-                documents.add(document(id + "/" + entry.number(), entry.inHand()));
+                documents.add(document(id, entry.inHand(), entry.name()));
             } catch (UnreadableDocumentException e) {
                 unreadable.add(entry.name() + ": " + e.getMessage());
             }
@@ -92,9 +97,9 @@ final class Json {
                 .map(line -> {
                     var name = "line " + line.number();
                     try {
-                        return new Entry(name, line.number(), MAPPER.readTree(line.text()), "");
+                        return new Entry(name, MAPPER.readTree(line.text()), "");
                     } catch (JsonProcessingException e) {
-                        return new Entry(name, line.number(), MissingNode.getInstance(), e.getOriginalMessage());
+                        return new Entry(name, MissingNode.getInstance(), e.getOriginalMessage());
                     }
                 })
                 .toList();
@@ -114,7 +119,7 @@ final class Json {
      *
      * @param wrong with it, where it is no JSON
      */
-    private record Entry(String name, int number, JsonNode value, String wrong) {
+    private record Entry(String name, JsonNode value, String wrong) {
 
         JsonNode inHand() throws UnreadableDocumentException {
             if (!wrong.isEmpty()) {
@@ -124,8 +129,13 @@ final class Json {
         }
     }
 
-    private static SourceDocument document(String id, JsonNode entry) throws UnreadableDocumentException {
-        var text = first(entry, TEXT).map(Html::seen).orElse("");
+    /** @param name of the entry, for one that has no title of its own */
+    private static SourceDocument document(String id, JsonNode entry, String name) throws UnreadableDocumentException {
+        var title = first(entry, TITLE)
+                .orElseGet(() -> name.equals(id) ? FileNames.title(id) : FileNames.title(id) + ", " + name);
+        var text = first(entry, TEXT)
+                .map(words -> Markdown.plain(words, title))
+                .orElse("");
         if (text.isBlank()) {
             throw new UnreadableDocumentException("it has no text; text is one of " + String.join(", ", TEXT));
         }
@@ -133,7 +143,7 @@ final class Json {
         entry.properties().stream()
                 .filter(field -> !inWords(field.getValue()).isEmpty())
                 .forEach(field -> metadata.put(field.getKey(), inWords(field.getValue())));
-        return new SourceDocument(id, first(entry, TITLE).orElseGet(() -> FileNames.title(id)), text, metadata);
+        return new SourceDocument(id, title, text, metadata);
     }
 
     /** A value, or the values of a list with commas between them; empty where it is an object or nothing. */

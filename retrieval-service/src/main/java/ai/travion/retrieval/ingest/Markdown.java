@@ -1,9 +1,13 @@
 package ai.travion.retrieval.ingest;
 
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
+import ai.travion.retrieval.markup.MarkdownMarks;
+import ai.travion.retrieval.markup.Unseen;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
 
 /** Markdown with optional front matter: one document, its title the first heading or the file's name. */
 final class Markdown {
@@ -12,18 +16,13 @@ final class Markdown {
             Pattern.compile("\\A---[ \\t]*\\R(.*?)\\R---[ \\t]*(?:\\R|\\z)", Pattern.DOTALL);
     private static final Pattern LIST_ENTRY = Pattern.compile("[ \\t]*-[ \\t]+(.+)");
     private static final Pattern TITLE = Pattern.compile("^#{1,6} +(.+?) *#* *$", Pattern.MULTILINE);
-    private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+?) *#* *$");
+    private static final Pattern HEADING = Pattern.compile("[ \\t]{0,3}#{1,6}[ \\t]+(.+?)[ \\t]*#*[ \\t]*");
     private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```[ \\t]*$");
-    private static final Pattern IMAGE = Pattern.compile("!\\[([^]]*)]\\([^)]*\\)");
-    private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\([^)]*\\)");
-    private static final Pattern MARK = Pattern.compile("(?m)\\*\\*|__|`|^> ?|^[ \\t]*[-*+] +|^[ \\t]*\\d+\\. +");
-    /** What a browser would not show of the HTML that may stand in Markdown. */
-    private static final Pattern NOT_SHOWN =
-            Pattern.compile("(?is)<!--.*?-->|<(script|style|template|noscript|iframe)\\b[^>]*>.*?</\\1>|"
-                    + "<(\\w+)\\b[^>]*(?:\\shidden\\b|display\\s*:\\s*none|visibility\\s*:\\s*hidden)[^>]*>.*?</\\2>");
-
-    private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
-    private static final Pattern ONE_BREAK = Pattern.compile("(?<!\\n)\\n(?!\\n)");
+    private static final Pattern ENTRY = Pattern.compile("[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+(?:\\[[ xX]\\][ \\t]+)?(.+)");
+    private static final Pattern ROW = Pattern.compile("[ \\t]*\\|.*\\|[ \\t]*|[^|]+(?:\\|[^|]*){2,}");
+    private static final Pattern RULE_OF_A_TABLE = Pattern.compile("[ \\t|:-]+");
+    private static final Pattern UNDERLINE = Pattern.compile("[ \\t]*(?:={3,}|-{3,})[ \\t]*");
+    private static final Pattern MARKED_UP = Pattern.compile("<[A-Za-z/!]|&[A-Za-z#][A-Za-z0-9]{1,7};");
 
     private Markdown() {}
 
@@ -36,8 +35,9 @@ final class Markdown {
             text = text.substring(front.end());
         }
         var heading = TITLE.matcher(text);
-        var title = metadata.getOrDefault("title", heading.find() ? heading.group(1) : FileNames.title(id));
-        var plain = plain(text);
+        var title = metadata.getOrDefault(
+                "title", heading.find() ? MarkdownMarks.removedFrom(heading.group(1)) : FileNames.title(id));
+        var plain = plain(text, title);
         if (plain.isBlank()) {
             throw new UnreadableDocumentException("it holds no text");
         }
@@ -66,15 +66,58 @@ final class Markdown {
         return value.strip().replaceAll("^[\"'\\[]|[\"'\\]]$", "");
     }
 
-    private static String plain(String text) {
-        var words = FENCE.matcher(text).replaceAll("");
-        words = NOT_SHOWN.matcher(words).replaceAll(" ");
-        words = HEADING.matcher(words).replaceAll("\n$1.\n");
-        words = IMAGE.matcher(words).replaceAll("$1");
-        words = LINK.matcher(words).replaceAll("$1");
-        words = TAG.matcher(words).replaceAll(" ");
-        words = MARK.matcher(words).replaceAll("");
-        words = words.replaceAll("[ \\t]+", " ").replaceAll("\\n{3,}", "\n\n");
-        return ONE_BREAK.matcher(words).replaceAll(" ").strip();
+    /** Its paragraphs, parted by empty lines, without marks and without what a browser would not show of the HTML that may stand in it. */
+    static String plain(String text, String title) {
+        var blocks = new Paragraphs(title);
+        var open = new StringBuilder();
+        for (var line : shown(FENCE.matcher(text).replaceAll("")).lines().toList()) {
+            read(line.replaceFirst("^[ \\t]*(?:>[ \\t]?)+", ""), open, blocks);
+        }
+        close(open, blocks);
+        return blocks.text();
+    }
+
+    private static void read(String line, StringBuilder open, Paragraphs blocks) {
+        var heading = HEADING.matcher(line);
+        var entry = ENTRY.matcher(line);
+        if (line.isBlank()) {
+            close(open, blocks);
+        } else if (heading.matches()) {
+            close(open, blocks);
+            blocks.heading(MarkdownMarks.removedFrom(heading.group(1)));
+        } else if (UNDERLINE.matcher(line).matches()) {
+            if (!open.isEmpty()) {
+                blocks.heading(MarkdownMarks.removedFrom(open.toString()));
+                open.setLength(0);
+            }
+        } else if (entry.matches()) {
+            close(open, blocks);
+            blocks.entry(MarkdownMarks.removedFrom(entry.group(1)));
+        } else if (RULE_OF_A_TABLE.matcher(line).matches()) {
+            close(open, blocks);
+        } else if (ROW.matcher(line).matches()) {
+            close(open, blocks);
+            var cells = line.strip().replaceAll("^\\||\\|$", "").split("\\|", -1);
+            blocks.row(Arrays.stream(cells).map(MarkdownMarks::removedFrom).toList());
+        } else {
+            open.append(line).append('\n');
+        }
+    }
+
+    private static void close(StringBuilder open, Paragraphs blocks) {
+        if (!open.isEmpty()) {
+            blocks.paragraph(MarkdownMarks.removedFrom(open.toString()));
+            open.setLength(0);
+        }
+    }
+
+    private static String shown(String text) {
+        if (!MARKED_UP.matcher(text).find()) {
+            return text;
+        }
+        var page = Jsoup.parse(text);
+        Unseen.removeFrom(page);
+        page.select("p, div, li, tr, br, h1, h2, h3, h4, h5, h6").forEach(block -> block.after("\n"));
+        return page.wholeText();
     }
 }

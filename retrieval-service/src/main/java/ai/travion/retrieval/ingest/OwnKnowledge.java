@@ -1,5 +1,6 @@
 package ai.travion.retrieval.ingest;
 
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
@@ -9,6 +10,7 @@ import ai.travion.retrieval.vectors.PassageVectors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,19 +19,25 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
  * A folder in which documents of one's own are kept as passages with their vectors: for each folder that was ingested a
- * {@code NAME.json}, a {@code NAME.vectors} and a {@code NAME.origin}, which says where it was read. Retrieval reads it when it starts.
+ * {@code NAME.json}, a {@code NAME.vectors}, a {@code NAME.names} and a {@code NAME.origin}, which says where it was read. Retrieval reads it
+ * when it starts, and the router the names.
  */
 public final class OwnKnowledge {
 
     private static final String PASSAGES = ".json";
     private static final String VECTORS = ".vectors";
     private static final String ORIGIN = ".origin";
-    private static final long MOST_BYTES = 5_000_000;
+    /** Of a file that is not in the place of the former yet. */
+    private static final String NEW = ".new";
+
+    private static final int MOST_BYTES = 5_000_000;
     private static final int TELL_EVERY = 50;
 
     private static final Map<String, ReadDocuments> READERS = Map.of(
@@ -40,11 +48,6 @@ public final class OwnKnowledge {
             "json", Json::read,
             "jsonl", Json::read,
             "ndjson", Json::read);
-
-    /** Editors of Windows write it before the first letter. */
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
-
-    private static final String LEADS_NOWHERE = "it is a link to what is not there";
 
     private final Path folder;
     private final Places atlas;
@@ -75,6 +78,11 @@ public final class OwnKnowledge {
         return vectors;
     }
 
+    /** What the documents are about that are kept. */
+    public OwnNames names() throws IOException {
+        return OwnNames.in(folder);
+    }
+
     /** The names under which something is kept. */
     public List<String> sources() throws IOException {
         return kept(PASSAGES).stream()
@@ -92,7 +100,7 @@ public final class OwnKnowledge {
         if (!sources().contains(source)) {
             return false;
         }
-        for (var suffix : List.of(PASSAGES, VECTORS, ORIGIN)) {
+        for (var suffix : List.of(PASSAGES, VECTORS, OwnNames.FILE, ORIGIN)) {
             Files.deleteIfExists(folder.resolve(source + suffix));
         }
         return true;
@@ -111,58 +119,82 @@ public final class OwnKnowledge {
 
     /**
      * Reads a folder, or one file, and keeps its passages in the place of what was kept of it before. Another folder of the same name
-     * is kept beside it, under a name with a number.
+     * is kept beside it, under a name with a number. Where nothing of it can be read, what was kept stays as it is.
      *
      * @param progress is told what happens, a line at a time
      */
     public Ingested ingest(Path from, Embed embed, Consumer<String> progress) throws IOException {
-        var root = Files.isDirectory(from) ? from : from.toAbsolutePath().getParent();
+        var read = Folder.at(from);
         var origin = from.toRealPath().toString();
         var source = sourceName(from, origin);
         var skipped = new ArrayList<String>();
         var passages = new ArrayList<Passage>();
         var cutting = new Cutting(atlas);
         var sayings = sayingsBeside(source);
+        var names = new TreeSet<String>();
         int files = 0;
-        for (var link : leadingNowhere(from)) {
-            skip(FileNames.id(Objects.requireNonNull(root), link) + ": " + LEADS_NOWHERE, skipped, progress);
-        }
-        for (var file : documents(from)) {
-            var id = FileNames.id(Objects.requireNonNull(root), Files.isDirectory(from) ? file : file.toAbsolutePath());
+        read.skipped().forEach(why -> skip(why, skipped, progress));
+        for (var file : read.files()) {
+            var id = read.id(file);
             try {
-                var read = read(file, id);
-                var cut = read.documents().stream()
-                        .flatMap(document -> cutting.of(document, source).stream())
-                        .toList();
+                var found = read(file, id);
+                var cut = cutting.of(found.documents(), source);
                 passages.addAll(cut);
+                found.documents().forEach(document -> names.addAll(cutting.names(document)));
                 files++;
                 progress.accept("read     " + id);
                 twin(cut, sayings)
                         .ifPresent(other -> progress.accept(
                                 "note     " + id + ": it says what " + other + " says; what both say is quoted once"));
                 cut.forEach(passage -> sayings.putIfAbsent(Said.in(passage), id));
-                read.documents().stream()
+                found.documents().stream()
                         .flatMap(document -> cutting.unknownPlace(document).stream())
                         .distinct()
                         .forEach(name -> progress.accept("note     " + id + ": no location of the atlas is called \""
                                 + name + "\"; it is filed under what its text names, or else under Sri Lanka"));
-                read.unreadable().forEach(why -> skip(id + ", " + why, skipped, progress));
+                found.unreadable().forEach(why -> skip(id + ", " + why, skipped, progress));
             } catch (UnreadableDocumentException e) {
                 skip(id + ": " + e.getMessage(), skipped, progress);
             } catch (IOException e) {
                 skip(id + ": it can't be read (" + e.getClass().getSimpleName() + ")", skipped, progress);
             }
         }
+        int before = keptUnder(source);
+        if (passages.isEmpty()) {
+            return new Ingested(source, 0, 0, before, skipped);
+        }
+        keep(source, origin, passages, names, embed, progress);
+        return new Ingested(source, files, passages.size(), before, skipped);
+    }
+
+    private int keptUnder(String source) throws IOException {
+        return sources().contains(source)
+                ? PassageFile.read(folder.resolve(source + PASSAGES), atlas).size()
+                : 0;
+    }
+
+    /** All that is kept of a folder changes at once, and not at all where it can't be written. */
+    private void keep(
+            String source, String origin, List<Passage> passages, Set<String> names, Embed embed, Consumer<String> progress)
+            throws IOException {
         var embedded = Embedded.of(passages, vectors(), embed, atlas, done -> {
             if (done % TELL_EVERY == 0) {
                 progress.accept("embedded " + done + " texts");
             }
         });
         Files.createDirectories(folder);
-        PassageFile.write(passages, folder.resolve(source + PASSAGES));
-        PassageVectors.of(embedded).write(Files.newOutputStream(folder.resolve(source + VECTORS)));
-        Files.writeString(folder.resolve(source + ORIGIN), origin);
-        return new Ingested(source, files, passages.size(), skipped);
+        PassageFile.write(passages, folder.resolve(source + PASSAGES + NEW));
+        try (var file = Files.newOutputStream(folder.resolve(source + VECTORS + NEW))) {
+            PassageVectors.of(embedded).write(file);
+        }
+        Files.writeString(folder.resolve(source + ORIGIN + NEW), origin);
+        Files.write(folder.resolve(source + OwnNames.FILE + NEW), names);
+        for (var suffix : List.of(VECTORS, PASSAGES, OwnNames.FILE, ORIGIN)) {
+            Files.move(
+                    folder.resolve(source + suffix + NEW),
+                    folder.resolve(source + suffix),
+                    StandardCopyOption.REPLACE_EXISTING);
+        }
     }
 
     /** What is kept under other names, each with its name. */
@@ -197,38 +229,16 @@ public final class OwnKnowledge {
         progress.accept("skipped  " + what);
     }
 
-    private static List<Path> leadingNowhere(Path from) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            return files.filter(file -> Files.isSymbolicLink(file) && !Files.exists(file))
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    private static List<Path> documents(Path from) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            return files.filter(Files::isRegularFile)
-                    .filter(file -> !file.getFileName().toString().startsWith("."))
-                    .sorted()
-                    .toList();
-        }
-    }
-
     private static Read read(Path file, String id) throws IOException, UnreadableDocumentException {
         var reader = READERS.get(extension(id));
         if (reader == null) {
             throw new UnreadableDocumentException("it is neither Markdown, HTML nor JSON");
         }
-        if (Files.size(file) > MOST_BYTES) {
-            throw new UnreadableDocumentException("it has more than " + MOST_BYTES / 1_000_000 + " MB");
+        var content = Decoding.text(Folder.bytes(file, MOST_BYTES));
+        if (content.isBlank()) {
+            throw new UnreadableDocumentException("it holds no text");
         }
-        try {
-            var content = Files.readString(file);
-            return reader.in(
-                    id, content.startsWith(BYTE_ORDER_MARK) ? content.substring(BYTE_ORDER_MARK.length()) : content);
-        } catch (java.nio.charset.CharacterCodingException e) {
-            throw new UnreadableDocumentException("it is not written in UTF-8");
-        }
+        return reader.in(id, content);
     }
 
     private static String extension(String id) {
@@ -269,9 +279,10 @@ public final class OwnKnowledge {
      *
      * @param source under which its passages are cited
      * @param files that held at least one document
+     * @param before passages that were kept of it before; where there are none now, they are kept on
      * @param skipped a line for each file, or entry of one, that could not be read, with why
      */
-    public record Ingested(String source, int files, int passages, List<String> skipped) {
+    public record Ingested(String source, int files, int passages, int before, List<String> skipped) {
 
         public Ingested {
             skipped = List.copyOf(skipped);

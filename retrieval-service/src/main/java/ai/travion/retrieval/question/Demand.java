@@ -52,7 +52,8 @@ record Demand(Pattern asked, Pattern told) {
                     "architect\\w*|design(?:ed|er|s)|drew|plans? (?:of|by|for)|landscap\\w+|laid out|built (?:by|for)|work of"),
             of(
                     "how many (?:\\w+ ){0,2}(?:live|lives|work|works|sleep|sleeps|study|studies|reside)\\b",
-                    "(?:\\d|hundred|thousand|dozen)[^.]{0,40}\\b(?:monks|nuns|people|families|inhabitants|villagers|workers|students|pupils|animals|elephants|leopards|deer)"),
+                    "(?:\\d|hundred|thousand|dozen)[^.]{0,40}\\b(?:monks|nuns|people|families|inhabitants|villagers|workers|students|pupils|animals|elephants|leopards|deer)"
+                            + "|\\b(?:monks|nuns|people|families|inhabitants|villagers|workers|students|pupils|animals|elephants|leopards|deer)\\b[^.]{0,60}(?:\\d|hundreds?|thousands?|dozens?) of (?:them|these)"),
             of("wi-?fi|internet|broadband|co-?working|digital nomads?|work remotely", "wi-?fi|internet|co-?working"),
             of(
                     "atms?|cash ?(?:machine|point)s?|(?:which|what|a|nearest|any|closest) banks?(?! of)|banks? (?:branch|account|open|that)|money ?changers?|credit cards?|pay by card|card payments?|cash",
@@ -80,7 +81,7 @@ record Demand(Pattern asked, Pattern told) {
             of(
                     "(?:tele)?phone numbers?|e-?mail(?: address)?|contact (?:number|details)|whats?app|websites?|post(?:al)? ?codes?|zip codes?|street address",
                     "telephone|e-?mail|website"),
-            of("(?:dogs?|pets?|pupp(?:y|ies)|my cat)(?! ?eagle)", "dogs?|pets?"),
+            of("(?:dogs?|pets?|pupp(?:y|ies)|my cat)(?! ?eagle)", "dogs?|cats?|pets?"),
             of("drones?", "drones?"),
             of(
                     "(?:bus|route|train|platform|gate|seat|line) (?:number|no\\.?)|route number|which platform|platform (?:number|\\d+)",

@@ -2,7 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.retrieval.question.Shorthand;
+import ai.travion.retrieval.question.PlainlyPut;
 import ai.travion.schemas.envelope.AskedParts;
 import java.time.Month;
 import java.util.List;
@@ -40,8 +40,8 @@ public record Inquiry(
             Pattern.compile("(?i)\\b(get|go|travel|drive|come|way) there\\b(?=.*\\bfrom\\b)");
 
     public Inquiry {
-        words = Shorthand.writtenOut(words);
-        judgedBy = Shorthand.writtenOut(judgedBy);
+        words = PlainlyPut.inWords(words);
+        judgedBy = PlainlyPut.inWords(judgedBy);
         places = List.copyOf(places);
     }
 

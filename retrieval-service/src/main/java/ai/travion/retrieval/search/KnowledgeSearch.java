@@ -63,6 +63,7 @@ public final class KnowledgeSearch {
     private final Judging judging;
     private final Map<String, Subject> subjects;
     private final Census census;
+    private final Nearness nearness;
 
     /**
      * A search that judges as it ships.
@@ -89,10 +90,17 @@ public final class KnowledgeSearch {
                 .collect(Collectors.toUnmodifiableMap(
                         subject -> subject.passage().chunkId(), Function.identity()));
         var vocabulary = Vocabulary.of(subjects.values());
-        this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages());
+        var reader = new QuestionReader(vocabulary, atlas);
         this.conditions = new Conditions(vocabulary, atlas);
+        this.nearness = new Nearness(reader, conditions, atlas, meaning);
+        this.hunting = new Hunting(reader, find, meaning, atlas, base.passages());
         this.everyWord = EveryWord.of(subjects.values());
         this.census = new Census(subjects.values(), atlas);
+    }
+
+    /** What judges texts that are not in the knowledge base by the same words and meanings. */
+    public Nearness nearness() {
+        return nearness;
     }
 
     /** The best months to visit a place, in words; empty where every month is good or none is known. */

@@ -63,6 +63,22 @@ public final class Meaning {
                 withoutNames);
     }
 
+    /** How like a question some sentences are that no index holds. */
+    List<Double> ofEach(String question, List<String> sentences) {
+        var towards = adapter.towardsSentences(embed.of(question));
+        return embed.ofAll(sentences).stream()
+                .map(sentence -> cosine(towards, sentence))
+                .toList();
+    }
+
+    private static double cosine(float[] one, float[] other) {
+        double sum = 0;
+        for (int at = 0; at < one.length; at++) {
+            sum += one[at] * other[at];
+        }
+        return sum;
+    }
+
     /** There are many, so that only those of the places, and those of the whole island, are compared where a place is asked about. */
     private List<Similar> expected(float[] vector, Set<String> placeIds) {
         if (placeIds.isEmpty()) {

@@ -1,24 +1,35 @@
 package ai.travion.retrieval.web;
 
+import ai.travion.retrieval.markup.Boilerplate;
+import ai.travion.retrieval.markup.MarkdownMarks;
+import ai.travion.retrieval.markup.Unseen;
 import ai.travion.schemas.WebResult;
 import ai.travion.schemas.envelope.Bounds;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeTraversor;
+import org.jsoup.select.NodeVisitor;
 import org.jspecify.annotations.Nullable;
 
-/** Results as the envelope carries them: text without markup and control characters, and a public address or none at all. */
+/**
+ * Results as the envelope carries them: what a person would read, without markup of HTML and Markdown, without what is hidden and what
+ * stands on every page, and a public address or none at all.
+ */
 final class Cleaned {
 
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+");
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}&&[^\\n]]+");
     /** Tags that stood in entities, and entities that stood in entities. */
-    private static final Pattern HIDDEN =
-            Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|&(?:lt|gt|amp|#x?[0-9A-Fa-f]{1,6});");
+    private static final Pattern HIDDEN = Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|<!--|&(?:[A-Za-z]{2,8}|#x?[0-9A-Fa-f]{1,6});");
 
     private static final int LAYERS = 3;
-    /** Markdown's links and images: what they show is text. */
-    private static final Pattern LINK =
-            Pattern.compile("!?\\[([^\\]\\[]{0,300})\\]\\([^()\\s]{1,500}(?: [^()]{0,100})?\\)");
+    /** The result has one address, which is looked at. */
+    private static final Pattern ADDRESS = Pattern.compile("(?i)\\(?\\b(?:https?://|www\\.)[^\\s<>\"]{1,500}");
+
+    private static final Pattern SPACE = Pattern.compile("\\s+");
 
     private static final int TITLE_CHARACTERS = 160;
 
@@ -27,7 +38,7 @@ final class Cleaned {
     /** A result, where there is something in it to read and an address to show. */
     static Optional<WebResult> result(
             @Nullable String title, @Nullable String url, @Nullable String content, double score, String provider) {
-        var words = text(content);
+        var words = SPACE.matcher(Boilerplate.removedFrom(lines(content))).replaceAll(" ").strip();
         return PublicAddress.of(Optional.ofNullable(url).orElse(""))
                 .filter(address -> !words.isBlank())
                 .map(address -> WebResult.newBuilder()
@@ -39,15 +50,50 @@ final class Cleaned {
                         .build());
     }
 
+    /** The words of a title or a snippet, on one line. */
     static String text(@Nullable String html) {
+        return SPACE.matcher(lines(html)).replaceAll(" ").strip();
+    }
+
+    private static String lines(@Nullable String html) {
         var plain = Optional.ofNullable(html).orElse("");
-        for (int layer = 0;
-                layer < LAYERS && (layer == 0 || HIDDEN.matcher(plain).find());
-                layer++) {
-            plain = Jsoup.parse(plain).text();
+        for (int layer = 0; layer < LAYERS && HIDDEN.matcher(plain).find(); layer++) {
+            plain = seen(plain);
         }
         plain = HIDDEN.matcher(plain).replaceAll(" ");
-        plain = LINK.matcher(plain).replaceAll("$1");
-        return UNSEEN.matcher(plain).replaceAll(" ").replaceAll("\\s+", " ").strip();
+        plain = MarkdownMarks.removedFrom(UNSEEN.matcher(plain).replaceAll(" "));
+        return ADDRESS.matcher(plain).replaceAll(" ");
+    }
+
+    /** A line for each block of it: a mark of Markdown stands where a line begins. */
+    private static String seen(String html) {
+        var page = Jsoup.parse(html);
+        Unseen.removeByAnyMeansFrom(page);
+        var text = new StringBuilder();
+        NodeTraversor.traverse(
+                new NodeVisitor() {
+                    @Override
+                    public void head(Node node, int depth) {
+                        if (node instanceof TextNode words) {
+                            text.append(words.getWholeText());
+                        } else if (breaksTheLine(node)) {
+                            text.append('\n');
+                        }
+                    }
+
+                    @Override
+                    public void tail(Node node, int depth) {
+                        if (breaksTheLine(node)) {
+                            text.append('\n');
+                        }
+                    }
+                },
+                page);
+        return text.toString();
+    }
+
+    private static boolean breaksTheLine(Node node) {
+        return node instanceof Element element
+                && (element.isBlock() || element.normalName().equals("br"));
     }
 }

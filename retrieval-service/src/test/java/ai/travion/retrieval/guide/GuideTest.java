@@ -54,6 +54,32 @@ class GuideTest {
         assertThat(asked(question)).containsExactly(chunkId);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When was the lighthouse in Galle Fort built?          | The lighthouse of Galle Fort, built in 1939
+            In which year was the Galle Fort lighthouse built?    | The lighthouse of Galle Fort, built in 1939
+            Which hotel did Bawa build near Dambulla?             | Heritance Kandalama near Dambulla
+            """)
+    void aFactThatAnAnswerTellsByTheWayIsFound(String question, String told) {
+        var found = GUIDE.asked(Inquiry.question(question)).tellingTheFact();
+
+        assertThat(found)
+                .hasValueSatisfying(answer ->
+                        assertThat(answer.passage().passage().text()).contains(told));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "When was the clock tower in Galle Fort built?",
+                "Who built the lighthouse in Galle Fort?",
+                "When was the lighthouse in Galle Fort painted?",
+                "Which hotel did Bawa build near Yala?"
+            })
+    void whatNoSentenceTellsWholeIsNotFound(String question) {
+        assertThat(GUIDE.asked(Inquiry.question(question)).tellingTheFact()).isEmpty();
+    }
+
     @Test
     void placesThatAreListedAreAnsweredEachByItsOwn() {
         assertThat(asked("Where should I stay in Kandy, Nuwara Eliya and Unawatuna?"))

@@ -11,6 +11,8 @@ import ai.travion.retrieval.knowledge.Tag;
 import ai.travion.retrieval.vectors.PassageVectors;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,7 +66,7 @@ class OwnKnowledgeTest {
         ingest(own, new ArrayList<>());
 
         assertThat(own.passages()).singleElement().satisfies(passage -> {
-            assertThat(passage.chunkId()).isEqualTo("my-notes/ella/cafe.md#1");
+            assertThat(passage.chunkId()).matches("my-notes/ella/cafe\\.md#[0-9a-f]{10}");
             assertThat(passage.place().name()).isEqualTo("Ella");
             assertThat(passage.aspect()).isEqualTo(Aspect.VIBE);
             assertThat(passage.tags()).containsExactlyInAnyOrder(Tag.FOOD, Tag.RELAXATION);
@@ -89,7 +91,7 @@ class OwnKnowledgeTest {
 
         assertThat(own.passages()).singleElement().satisfies(passage -> {
             assertThat(passage.place().name()).isEqualTo("Mirissa");
-            assertThat(passage.text()).isEqualTo("Harbour.\n\nBoats leave at dawn.");
+            assertThat(passage.text()).isEqualTo("Harbour: Boats leave at dawn.");
         });
     }
 
@@ -110,9 +112,9 @@ class OwnKnowledgeTest {
                 .satisfies(passage -> assertThat(passage.text())
                         .contains(
                                 "She cooks lotus root curry every Thursday.",
-                                "Breakfast is served from half past six\n\nchildren eat half portions",
+                                "Breakfast is served from half past six, children eat half portions.",
                                 "Rooms look at the lake.\n\nA quiet house.\n\nCome in May.",
-                                "Bus\n\nNumber forty stops outside.\n\nRing the bell"));
+                                "Bus: Number forty stops outside.\n\nRing the bell"));
     }
 
     @Test
@@ -134,8 +136,8 @@ class OwnKnowledgeTest {
         ingest(own, new ArrayList<>());
 
         assertThat(own.passages())
-                .extracting(Passage::chunkId)
-                .containsExactly("my-notes/list.json/1#1", "my-notes/list.json/2#1");
+                .extracting(Passage::title)
+                .containsExactly("One", "Two");
         assertThat(own.passages()).extracting(passage -> passage.place().name()).containsExactly("Kandy", "Sri Lanka");
     }
 
@@ -341,8 +343,8 @@ class OwnKnowledgeTest {
         var ingested = ingest(own, new ArrayList<>());
 
         assertThat(own.passages())
-                .extracting(Passage::chunkId)
-                .containsExactly("my-notes/list.json/1#1", "my-notes/list.json/4#1");
+                .extracting(Passage::title)
+                .containsExactly("List, entry 1", "List, entry 4");
         assertThat(ingested.files()).isEqualTo(1);
         assertThat(ingested.skipped())
                 .hasSize(2)
@@ -373,8 +375,8 @@ class OwnKnowledgeTest {
         own.ingest(one, BY_LETTERS, line -> {});
 
         assertThat(own.passages())
-                .extracting(Passage::chunkId)
-                .containsExactlyInAnyOrder("notes/one.md#1", "notes-2/other.md#1");
+                .extracting(passage -> passage.chunkId().replaceAll("#.*", ""))
+                .containsExactlyInAnyOrder("notes/one.md", "notes-2/other.md");
     }
 
     @Test
@@ -388,7 +390,9 @@ class OwnKnowledgeTest {
 
         own.ingest(after, BY_LETTERS, line -> {});
 
-        assertThat(own.passages()).extracting(Passage::chunkId).containsExactly("notes/one.md#1");
+        assertThat(own.passages())
+                .extracting(passage -> passage.chunkId().replaceAll("#.*", ""))
+                .containsExactly("notes/one.md");
     }
 
     @Test
@@ -410,6 +414,204 @@ class OwnKnowledgeTest {
                         "note     cafe.md: it says what my-notes says; what both say is quoted once");
         own.remove("my-notes");
         assertThat(own.passages()).hasSize(1);
+    }
+
+    @Test
+    void utf16IsReadWithItsMarkAndWithout() throws IOException {
+        var folder16 = Files.createDirectories(folder.resolve("My notes"));
+        Files.write(folder16.resolve("be.md"), "Boats leave Galle at one.".getBytes(StandardCharsets.UTF_16BE));
+        Files.write(folder16.resolve("le.md"), "Boats leave Galle at two.".getBytes(StandardCharsets.UTF_16LE));
+        Files.write(folder16.resolve("marked.json"), "{\"text\": \"Boats at three.\"}".getBytes(StandardCharsets.UTF_16));
+        Files.write(
+                folder16.resolve("sinhala.md"),
+                "මෙය ගාල්ලේ පිහිටි කුඩා නිවසකි. එය උදේ හතට විවෘත වේ.".getBytes(StandardCharsets.UTF_16LE));
+        Files.write(
+                folder16.resolve("old.html"),
+                "<meta charset=windows-1252><p>A café of Galle.".getBytes(Charset.forName("windows-1252")));
+        Files.write(folder16.resolve("photo.md"), new byte[] {0, 0, 0, 1, 5, 0, 3});
+        var own = own("kept");
+
+        var ingested = ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .extracting(Passage::text)
+                .contains("Boats leave Galle at one.", "Boats leave Galle at two.", "Boats at three.", "A café of Galle.")
+                .anyMatch(text -> text.startsWith("මෙය ගාල්ලේ"));
+        assertThat(ingested.skipped()).singleElement().asString().startsWith("photo.md: it is not written in UTF-8");
+    }
+
+    @Test
+    void noLinkLeadsOutOfTheFolderOrRoundInIt() throws IOException {
+        write("good.md", "# Galle\nThe fort at dusk.");
+        write(".data/held.md", "Mounted beside it.");
+        var notes = folder.resolve("My notes");
+        var outside = Files.createDirectories(folder.resolve("outside"));
+        Files.writeString(outside.resolve("secret.md"), "A secret.");
+        Files.createSymbolicLink(notes.resolve("round"), notes);
+        Files.createSymbolicLink(notes.resolve("beside"), outside);
+        Files.createSymbolicLink(notes.resolve("secret.md"), outside.resolve("secret.md"));
+        Files.createSymbolicLink(notes.resolve("again.md"), notes.resolve("good.md"));
+        Files.createSymbolicLink(notes.resolve("held.md"), notes.resolve(".data/held.md"));
+        var own = own("kept");
+
+        var ingested = ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .extracting(Passage::text)
+                .containsExactlyInAnyOrder("The fort at dusk.", "Mounted beside it.");
+        assertThat(ingested.skipped())
+                .containsExactly(
+                        "again.md: it is a link to good.md, which is read itself",
+                        "beside: it is a link to a folder; ingest that by itself",
+                        "round: it is a link to a folder; ingest that by itself",
+                        "secret.md: it is a link to a file outside of the folder");
+    }
+
+    @Test
+    void aFolderThatIsGivenByALinkIsRead() throws IOException {
+        write("good.md", "# Galle\nThe fort at dusk.");
+        var link = Files.createSymbolicLink(folder.resolve("linked"), folder.resolve("My notes"));
+        var own = own("kept");
+
+        own.ingest(link, BY_LETTERS, line -> {});
+
+        assertThat(own.passages()).hasSize(1);
+    }
+
+    @Test
+    void aPageThatIsAllOneFormIsReadAndOneThatAsksForAnAddressIsNot() throws IOException {
+        write("page.html", """
+                <body><form id="aspnetForm"><input type="hidden" value="x"><h1>Boats</h1><p>Boats leave at dawn, and come back at noon with fish.</p>
+                <select><option>English</option></select></form><form><label>Your address</label><input></form></body>""");
+        write("other.html", "<body><header><p>All of it stands in a header.</p></header></body>");
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .extracting(Passage::text)
+                .containsExactly(
+                        "All of it stands in a header.", "Boats leave at dawn, and come back at noon with fish.");
+    }
+
+    @Test
+    void whereNothingCanBeReadAnyMoreWhatWasKeptStays() throws IOException {
+        var file = write("good.md", "# Galle\nThe fort at dusk.");
+        var own = own("kept");
+        ingest(own, new ArrayList<>());
+        Files.delete(file);
+        write("good.json", "{");
+
+        var ingested = ingest(own, new ArrayList<>());
+
+        assertThat(ingested.passages()).isZero();
+        assertThat(ingested.before()).isEqualTo(1);
+        assertThat(own.passages()).hasSize(1);
+        assertThat(own("other").ingest(folder.resolve("My notes"), BY_LETTERS, line -> {}).before()).isZero();
+        assertThat(folder.resolve("other")).doesNotExist();
+    }
+
+    @Test
+    void aParagraphAtTheTopLeavesTheIdsOfWhatStandsFurtherDown() throws IOException {
+        var text = new StringBuilder();
+        for (int number = 1; number <= 40; number++) {
+            text.append("Rule ").append(number).append(" of this house is about the ")
+                    .append(number * number).append(" keys, which hang behind the bar until the last guest has gone to bed.\n\n");
+        }
+        write("rules.md", text.toString());
+        var own = own("kept");
+        ingest(own, new ArrayList<>());
+        var before = own.passages().stream().map(Passage::chunkId).toList();
+
+        write("rules.md", "A new rule stands at the top, and it is a long one about shoes and sand.\n\n" + text);
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages()).hasSizeGreaterThan(6).extracting(Passage::chunkId).doesNotHaveDuplicates();
+        var lost = new ArrayList<>(before);
+        lost.removeAll(own.passages().stream().map(Passage::chunkId).toList());
+        assertThat(lost).hasSizeLessThanOrEqualTo(before.size() / 2);
+        assertThat(own.passages().getLast().chunkId()).isEqualTo(before.getLast());
+    }
+
+    @Test
+    void anEntryAtTheTopOfAListLeavesTheIdsOfTheOthers() throws IOException {
+        write("list.json", "[{\"text\": \"About Kandy.\"}, {\"text\": \"About Galle.\"}, {\"text\": \"About Galle.\"}]");
+        var own = own("kept");
+        ingest(own, new ArrayList<>());
+        var before = own.passages().stream().map(Passage::chunkId).toList();
+
+        write(
+                "list.json",
+                "[{\"text\": \"About Jaffna.\"}, {\"text\": \"About Kandy.\"}, {\"text\": \"About Galle.\"}, {\"text\": \"About Galle.\"}]");
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages()).extracting(Passage::chunkId).containsAll(before).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void documentsThatLieDeepInAFileAreFoundAndDeepNonsenseIsNamed() throws IOException {
+        write("deep.json", """
+                {"data": {"hotels": [{"text": "A tower in Galle."}], "tours": {"all": [{"text": "A walk in Ella."}]}, "tags": ["x"]}}""");
+        write("nonsense.json", "[".repeat(5_000) + "]".repeat(5_000));
+        var many = new StringBuilder("[");
+        for (int number = 0; number < 3_000; number++) {
+            many.append(number == 0 ? "" : ",").append("{\"text\": \"House number ").append(number).append(" is blue.\"}");
+        }
+        write("many.json", many.append("]").toString());
+        write("empty.json", "");
+        write("Größe සිංහල 1.md", "A file with blanks in its name.");
+        var own = own("kept");
+
+        var ingested = ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .hasSize(3_003)
+                .extracting(Passage::text)
+                .contains("A tower in Galle.", "A walk in Ella.", "House number 2999 is blue.");
+        assertThat(own.passages()).anyMatch(passage -> passage.chunkId().startsWith("my-notes/Größe සිංහල 1.md#"));
+        assertThat(ingested.skipped())
+                .hasSize(2)
+                .anyMatch(line -> line.startsWith("empty.json: it holds no text"))
+                .anyMatch(line -> line.startsWith("nonsense.json: it is no JSON"));
+    }
+
+    @Test
+    void aFileThatIsTooLargeIsNamed() throws IOException {
+        write("large.md", "x".repeat(5_000_001));
+
+        var ingested = ingest(own("kept"), new ArrayList<>());
+
+        assertThat(ingested.skipped()).containsExactly("large.md: it has more than 5 MB");
+    }
+
+    @Test
+    void headingsListsAndTablesBecomeSentences() throws IOException {
+        write("house.md", """
+                # Palm House
+
+                ## House rules
+                ### Keys
+                The keys hang behind the bar.
+
+                The price includes:
+                - breakfast
+                - *laundry*
+
+                | Room | Beds |
+                |------|------|
+                | Blue | two  |
+                """);
+        write("house.html", "<title>Palm House</title><h1>Palm House</h1><h2>Rooms</h2>"
+                + "<table><tr><td>Blue</td><td>two beds</td></tr></table><ul><li>wifi</li><li>a pool</li></ul>");
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .extracting(Passage::text)
+                .containsExactly(
+                        "Rooms: Blue: two beds.\n\nWifi, a pool.",
+                        "House rules, Keys: The keys hang behind the bar.\n\nThe price includes: breakfast, laundry.\n\nRoom: Beds.\n\nBlue: two.");
     }
 
     @Test

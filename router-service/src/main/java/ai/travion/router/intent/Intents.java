@@ -1,5 +1,6 @@
 package ai.travion.router.intent;
 
+import ai.travion.atlas.OwnNames;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.text.Language;
 import ai.travion.router.text.SmallTalk;
@@ -45,6 +46,11 @@ public final class Intents {
             "asksOfTheIsland",
             IntentRules.SAYS_NOTHING_THAT_IS_KNOWN);
 
+    private static final String ASKS_OF_ONES_OWN = "asksOfOnesOwn";
+    private static final float CERTAINLY = 0.95f;
+    private static final Pattern ASKS = Patterns.words(
+            "what(?:'s)?|which|who|whose|when|where|why|how|is|are|was|were|do|does|did|has|have|may|must|tell me (?:more )?(?:about|of)");
+
     private static final String WORDED_LIKE_IT = "isWordedLikeIt";
     private static final float UNSURE = 0.5f;
     /** Between the likeliest and the next, as a difference of probabilities: what is nearer is unsure. */
@@ -70,15 +76,26 @@ public final class Intents {
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
     private final Wording wording;
     private final Meaning meaning;
+    private final OwnNames own;
 
+    /** One that knows of nothing of one's own. */
     public Intents(Wording wording, Meaning meaning) {
+        this(wording, meaning, OwnNames.NONE);
+    }
+
+    /** @param own what a traveller may ask about though neither a rule nor a wording knows it */
+    public Intents(Wording wording, Meaning meaning, OwnNames own) {
         this.wording = wording;
         this.meaning = meaning;
+        this.own = own;
     }
 
     /** What the message is for, in the light of its conversation. */
     public Verdict judge(Reading reading, Context context) {
         var byRule = rules.judge(reading, context);
+        if (isOfOnesOwn(reading, byRule)) {
+            return new Verdict(ASKS_OF_ONES_OWN, IntentType.TOURISM_QUERY, CERTAINLY);
+        }
         boolean open = context.hasSpoken() ? DEFAULTS.contains(byRule.rule()) : !CERTAIN.contains(byRule.rule());
         if (!open || Dangling.isAllOf(reading) || reading.language() != Language.ENGLISH) {
             return byRule;
@@ -89,6 +106,13 @@ public final class Intents {
                         ? inTalk(byRule, likelihoods, reading)
                         : alone(byRule, likelihoods, reading))
                 .orElse(byRule);
+    }
+
+    /** "What does the three-day tour of Palm House include?": a tour that there is, and no order for one. */
+    private boolean isOfOnesOwn(Reading reading, Verdict byRule) {
+        return own.namedIn(reading.message()).isPresent()
+                && byRule.intent() != IntentType.REAL_TIME_INFO
+                && (byRule.intent() != IntentType.TRIP_PLANNING || Patterns.isIn(ASKS, reading.message()));
     }
 
     /** What the message is for by itself. Its conversation brings it back with each turn, so it is not judged again. */

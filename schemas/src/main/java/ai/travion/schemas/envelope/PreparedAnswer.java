@@ -22,6 +22,8 @@ public final class PreparedAnswer {
 
     private static final String BESIDE = KEY + "_beside";
 
+    private static final String OF_ITSELF = KEY + "_of_itself";
+
     private PreparedAnswer() {}
 
     /** Marks one that answers the only question of a message. */
@@ -56,6 +58,16 @@ public final class PreparedAnswer {
     /** Whether a document was prepared for a question that comes near what is asked, and is evidence beside the rest. */
     public static boolean isBeside(RetrievedDocument document) {
         return document.getMetadata().containsKey(BESIDE);
+    }
+
+    /** Marks one that the very thing tells of itself which is asked about by its name, in a document of one's own: a house knows its own prices. */
+    public static void writeOfItself(Map<String, String> metadata) {
+        metadata.put(OF_ITSELF, "true");
+    }
+
+    /** Whether what is asked about tells it of itself. */
+    public static boolean isOfItself(RetrievedDocument document) {
+        return document.getMetadata().containsKey(OF_ITSELF);
     }
 
     /** Without those: what it is judged by whether there is enough to answer. */

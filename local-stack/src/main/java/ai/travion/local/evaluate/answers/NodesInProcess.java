@@ -41,6 +41,8 @@ final class NodesInProcess implements AutoCloseable {
             "false",
             // What a user has ingested is no part of what is measured.
             "retrieval.knowledge-path",
+            "no-knowledge-of-ones-own",
+            "travion.router.knowledge-path",
             "no-knowledge-of-ones-own");
 
     private static final Progress UNSEEN = new Progress() {
