@@ -70,6 +70,9 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
     }
 
     private static boolean isTheWayHome(Itinerary plan, List<Place> ends, List<Place> planned) {
+        if (plan.leavesOnItsLastDay()) {
+            return true;
+        }
         LocalDate last = plan.days().getLast();
         boolean endsElsewhere = !ends.getLast().equals(ends.get(ends.size() - 2));
         return plan.on(last).entries().getLast().isADrive() || (endsElsewhere && !planned.contains(ends.getLast()));
