@@ -49,7 +49,7 @@ final class Accounting {
             Pattern.CASE_INSENSITIVE);
     /** It asks which change is meant, or says why there is none. */
     private static final Pattern ADMITS = Pattern.compile(
-            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
+            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|\\bName (?:one|another)\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
     /** Of clauses that are so likely a change, hardly one is none. */
     private static final double SURELY = 0.85;
 

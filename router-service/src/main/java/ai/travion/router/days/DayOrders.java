@@ -40,6 +40,7 @@ final class DayOrders {
     }
 
     private static final int PIECES = 10;
+    private static final String AFTER_LUNCH = "13:00";
 
     private static final Pattern BREAK = Pattern.compile(
             "\\s*[.;!?:\\u2013]+(?:\\s+|$)|\\s*,\\s*|\\s+-\\s+|\\s+(?:and|but|then|so)\\s+(?=(?:also |then |please |maybe |instead )?(?:put|add|move|leave|keep|make|drop|remove|cancel|skip|take|swap|plan|start|begin|have|visit|nothing|no|let's|we|i|can|could|not|do|on|rather|free|the rest|she|he|my|it|don't)\\b)");
@@ -180,14 +181,17 @@ final class DayOrders {
         }
         var rest = LEAD.matcher(clock.rest()).replaceFirst("").strip();
         var when = clock.when(days);
-        if (clock.isASpan() && DayForms.wantsHoursFree(rest)) {
+        boolean restsAfterLunch = clock.part().equals("afternoon")
+                && clock.time().compareTo(AFTER_LUNCH) > 0
+                && DayForms.restsUntil(rest);
+        if (restsAfterLunch || (clock.isASpan() && DayForms.wantsHoursFree(rest))) {
             return Optional.of(List.of(new Order(
                     FREE,
                     when.map(When::days).orElse(List.of()),
                     when.filter(When::dated).isPresent(),
                     Optional.empty(),
                     "",
-                    clock.time(),
+                    restsAfterLunch ? AFTER_LUNCH + "-" + clock.time() : clock.time(),
                     "",
                     "",
                     false)));

@@ -73,7 +73,7 @@ final class DayPhrases {
                                 + "(?:day (?:of|with|on|when we (?:take|ride|have|go by)) (?:the |our |that )?(?:(?:hill|scenic|long|morning|blue|first|mountain) )*train(?: (?:ride|journey|trip|day))?|(?:(?:hill|scenic|long|blue) )*train (?:ride )?day|day we (?:take|ride|have|go by) (?:the |our |that )?(?:(?:hill|scenic|long|blue|mountain) )*train(?: (?:ride|journey))?)(?: (?:from #\\d# )?to #(?<p>\\d)#)?(?![\\p{L}])",
                         this::byTrain),
                 name(
-                        BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
+                        BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do|go to|climb))) (?:the )?#(?<p>\\d)#",
                         match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
                 name(
                         BEFORE

@@ -29,6 +29,11 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
     private static final Map<Pattern, Function<TripStays, Optional<Place>>> ROLES = Map.of(
             Patterns.anyCase("\\b(?:the|our|that)\\s+last\\s+" + STAY),
             trip -> Optional.of(trip.stays().getLast().place()),
+            Patterns.anyCase(
+                    "\\b(?:where(?:ver)?\\s+we\\s+(?:stay|are|sleep)\\s+(?:the\\s+)?longest|(?:the|our)\\s+longest\\s+" + STAY + ")"),
+            trip -> trip.stays().stream()
+                    .max(Comparator.comparingInt(Stay::nights))
+                    .map(Stay::place),
             Patterns.anyCase("\\b(?:the|our|that)\\s+first\\s+" + STAY),
             trip -> Optional.of(trip.stays().getFirst().place()),
             Patterns.anyCase(
