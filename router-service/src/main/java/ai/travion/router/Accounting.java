@@ -81,9 +81,12 @@ final class Accounting {
         if (turn.saysWhyNot()) {
             return step;
         }
+        // What is all one order beside "ok" and "thanks" is what the rules took.
+        boolean areSeveral =
+                clauses.stream().filter(clause -> !clause.isALead()).limit(2).count() > 1;
         var unheard = (turn.isTakenForAQuestion() && clauses.stream().noneMatch(Clause::asks)
                         ? wanting.stream().filter(clause -> isNoQuestion(clause) && !turn.tellsOfThePlan(clause))
-                        : wanting.stream().filter(clause -> clauses.size() > 1 && !turn.hears(clause)))
+                        : wanting.stream().filter(clause -> areSeveral && !turn.hears(clause)))
                 .map(Clause::quoted)
                 .distinct()
                 .limit(MOST)
