@@ -100,6 +100,9 @@ final class DayForms {
                     PUT,
                     "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*"
                             + NICE),
+            new Form(
+                    PUT,
+                    "(?<t>.+?) (?:should|must|has to|needs to|could|can|may)(?: (?:come|be|go|happen|take place|start|begin))?(?: H[=<>])?"),
             new Form(PUT, "(?<t>.+?)(?: too| also)?" + NICE));
 
     private static final String KEPT_FREE =

@@ -49,7 +49,7 @@ public final class DaysOfThePlan {
 
     /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
     private static final Pattern OTHER_MATTER = Pattern.compile(
-            "\\b(?:nights?|weeks?|(?<!leave |keep |have |for )one (?:whole |full )?day|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan|(?:in|during) (?:early |mid |late )?(?:january|february|march|april|june|july|august|september|october|november|december)(?! \\d))\\b");
+            "\\b(?:nights?|weeks?|(?<!leave |keep |have |for |but )one (?:whole |full )?day|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan|(?:in|during) (?:early |mid |late )?(?:january|february|march|april|june|july|august|september|october|november|december)(?! \\d))\\b");
 
     private static final Pattern ASKS = Pattern.compile(
             "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$|will (?:we|i|they|there|it)\\b)");
