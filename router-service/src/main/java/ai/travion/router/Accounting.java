@@ -49,7 +49,7 @@ final class Accounting {
             Pattern.CASE_INSENSITIVE);
     /** It asks which change is meant, or says why there is none. */
     private static final Pattern ADMITS = Pattern.compile(
-            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
+            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|\\bName (?:one|another)\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
     /** Of clauses that are so likely a change, hardly one is none. */
     private static final double SURELY = 0.85;
 
@@ -81,9 +81,12 @@ final class Accounting {
         if (turn.saysWhyNot()) {
             return step;
         }
+        // What is all one order beside "ok" and "thanks" is what the rules took.
+        boolean areSeveral =
+                clauses.stream().filter(clause -> !clause.isALead()).limit(2).count() > 1;
         var unheard = (turn.isTakenForAQuestion() && clauses.stream().noneMatch(Clause::asks)
                         ? wanting.stream().filter(clause -> isNoQuestion(clause) && !turn.tellsOfThePlan(clause))
-                        : wanting.stream().filter(clause -> clauses.size() > 1 && !turn.hears(clause)))
+                        : wanting.stream().filter(clause -> areSeveral && !turn.hears(clause)))
                 .map(Clause::quoted)
                 .distinct()
                 .limit(MOST)

@@ -7,6 +7,8 @@ import ai.travion.graph.Step;
 import ai.travion.router.act.Doing;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Halves;
+import ai.travion.router.dialogue.OpenQuestion;
+import ai.travion.router.dialogue.ThereMeant;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.itinerary.WholePlan;
@@ -60,7 +62,7 @@ final class BothHalves {
         boolean weighs = PlanAnswers.asksWhatIsMissed(comprehension.read(state.getUserQuery(), LocalDate.now(clock)));
         return weighs || conversation.pending().isPresent()
                 ? Optional.empty()
-                : Halves.of(state.getUserQuery()).stream()
+                : Halves.of(ThereMeant.inFull(state.getUserQuery(), atlas)).stream()
                         .flatMap(halves -> of(halves, state, conversation).stream())
                         .findFirst();
     }
@@ -119,9 +121,7 @@ final class BothHalves {
                 ? asked.state().getFinalResponse()
                 : Optional.<String>empty();
         return Optional.of(Turned.noting(
-                answer.orElseGet(() ->
-                        "The change comes first; \"%s\" is not answered yet: ask it once more by itself, and I look for it."
-                                .formatted(question)),
+                answer.orElseGet(() -> OpenQuestion.told(question)),
                 made));
     }
 

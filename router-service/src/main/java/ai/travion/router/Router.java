@@ -30,6 +30,7 @@ import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
+import ai.travion.router.dialogue.InsteadOfThat;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
@@ -40,6 +41,7 @@ import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
 import ai.travion.router.dialogue.OneOfUsCannot;
+import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaInTheTrip;
@@ -49,6 +51,7 @@ import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.SameOnAnotherDay;
 import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.StartedAnew;
+import ai.travion.router.dialogue.StayByItsKind;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
@@ -62,6 +65,7 @@ import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Wording;
 import ai.travion.router.itinerary.PlainlyAsked;
+import ai.travion.router.itinerary.WhichStop;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Reported;
@@ -248,7 +252,10 @@ final class Router implements Node {
                 : state;
     }
 
-    private Step routed(GraphState sent) {
+    private Step routed(GraphState said) {
+        var sent = conversational
+                ? WhichStop.inFull(InsteadOfThat.inFull(StayByItsKind.inFull(OpenQuestion.inFull(said), atlas), atlas), atlas)
+                : said;
         meaning.begin(sent.getUserQuery());
         if (conversational && FormerPlan.isWanted(sent, atlas)) {
             return hearing.backTo(sent);
@@ -256,6 +263,12 @@ final class Router implements Node {
         var chosen = conversational ? chosen(sent) : Optional.<Step>empty();
         if (chosen.isPresent()) {
             return chosen.get();
+        }
+        var whichOne = conversational
+                ? StayByItsKind.whichOne(sent, atlas).or(() -> WhichStop.asked(sent, atlas))
+                : Optional.<String>empty();
+        if (whichOne.isPresent()) {
+            return hearing.told(sent, whichOne.get());
         }
         var settled = settled(sent);
         if (settled.isPresent()) {

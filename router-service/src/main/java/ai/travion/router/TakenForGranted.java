@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.When;
+import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Outside;
@@ -134,7 +135,7 @@ final class TakenForGranted {
     private static Stream<String> besideThePlan(Reading reading, Verdict verdict) {
         return verdict.intent() == IntentType.TRIP_PLANNING
                 ? SideQuestion.in(reading.said())
-                        .map("You also asked \"%s\" Please ask me that by itself, after the plan."::formatted)
+                        .map(OpenQuestion::told)
                 : Stream.empty();
     }
 

@@ -72,6 +72,10 @@ class DaysOrderedTest {
             value = {
                 "Can you put a batik workshop on our second day in Kandy?|put 7 batik",
                 "leave the second afternoon in Ella free|free 9 afternoon",
+                "On the last but one day we'd like a massage|put 11 massage",
+                "put the dance show onto the day we arrive in Ella|put 8 dance-show",
+                "the hike to Ella Rock should come after lunch, not so early|put 9 afternoon Ella Rock",
+                "leave the afternoon we land free|free 6 afternoon",
                 "And nothing at all on our last morning, we want to sleep in|free 12 morning, begin 12",
                 "Whale watching on our first full morning in Mirissa please|put 12 morning whales",
                 "The third day is too much for us, can it be lighter?|lighter 8",

@@ -68,6 +68,8 @@ class StaysOrderedTest {
                 "move one night from Ella to Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
                 "we'd like to stay one night longer in Galle and one night less in Ella|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
                 "I'd rather have three nights in Sigiriya, at the expense of Ella|Negombo 1, Sigiriya 3, Kandy 2, Ella 2, Mirissa 2, Galle Fort 2",
+                "Swap the first two stops please|Sigiriya 2, Negombo 1, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2",
+                "drop the third place and give its nights to Ella|Negombo 1, Sigiriya 2, Ella 5, Mirissa 2, Galle Fort 2",
                 "swap Sigiriya and Kandy|Negombo 1, Kandy 2, Sigiriya 2, Ella 3, Mirissa 2, Galle Fort 2",
                 "let's do Galle before Mirissa|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Galle Fort 2, Mirissa 2",
                 "move Sigiriya to the end|Negombo 1, Kandy 2, Ella 3, Mirissa 2, Galle Fort 2, Sigiriya 2",

@@ -40,6 +40,28 @@ class DaysGivenToPlacesTest {
         assertThat(planned.getAssumptions()).noneMatch(said -> said.startsWith("Not kept"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            nine nights, please: Kandy, Ella and Mirissa | 10 | Kandy;Ella;Mirissa
+            Kandy and Galle for 7 nights                 | 8  | Kandy;Galle Fort
+            eleven nights in Sigiriya, Kandy and Galle   | 12 | Sigiriya;Kandy;Galle Fort
+            """)
+    void aTripOfSoManyNightsEndsWithoutOneMore(String request, int days, String places) {
+        var planned = planned(request, days, places.split(";", -1));
+
+        assertThat(planned.getItinerary().getLast().getActivity()).doesNotStartWith("Dinner");
+        assertThat(nights(planned)).hasSize(days - 1);
+    }
+
+    @Test
+    void whereANightOnlyBreaksADriveOneStaysNoLonger() {
+        var planned = planned("nine nights: Sigiriya, Kandy and Galle", 10, "Sigiriya", "Kandy", "Galle Fort");
+
+        assertThat(nights(planned).stream()
+                        .filter(night -> !List.of("Sigiriya", "Kandy", "Galle Fort").contains(night)))
+                .hasSizeLessThan(2);
+    }
+
     @Test
     void moreDaysThanTheTripHasAreOwnedUpTo() {
         var planned = planned("Kandy 4 days and Ella 4 days, 6 days in all", 6, "Kandy", "Ella");

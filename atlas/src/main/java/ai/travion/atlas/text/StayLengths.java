@@ -1,5 +1,6 @@
 package ai.travion.atlas.text;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -62,6 +63,29 @@ public final class StayLengths {
 
     private static final Pattern ANY = Patterns.anyCase("\\d\\s?[dn]\\b|\\d\\s?n[iy]?te?s?\\b|\\b(?:days?|nights?)\\b");
 
+    /** "Nine nights: Kandy 3, Ella 3, Mirissa 3". */
+    private static final Pattern BARE =
+            Patterns.anyCase("\\b(?<name>(?!(?:and|then|for|plus)\\b)" + OF_SOMETHING_ELSE + NAME + ")\\s*(?:[:=-]|\\bfor\\b)?\\s*(?<n>" + NUMBER
+                    + ")(?=\\s*(?:[,;.!?/&+)]|$|\\b(?:and|then)\\b))");
+
+    private static final Pattern OF_ALL = Patterns.anyCase("\\b(?<n>" + NUMBER + ")\\s+(?<unit>days|nights)\\b");
+
+    private static final List<String> NUMBERS = List.of(
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen");
+
     private StayLengths() {}
 
     /** The text in those words; as it was where it counts no days or nights. */
@@ -80,10 +104,30 @@ public final class StayLengths {
         if (!Patterns.isIn(STAY, each)) {
             return each;
         }
-        var counted = counted(each);
+        var counted = counted(shared(each));
         return Patterns.in(STAY, counted).limit(2).count() == 2
                 ? ONE_NIGHT.matcher(counted).replaceAll("one night")
                 : counted;
+    }
+
+    /** Numbers behind names that together are those of the whole trip. */
+    private static String shared(String text) {
+        var all = Patterns.in(OF_ALL, text).toList();
+        var bare = Patterns.in(BARE, text).toList();
+        int sum = bare.stream().mapToInt(stay -> number(stay.group("n"))).sum();
+        return all.size() == 1 && bare.size() > 1 && sum == number(all.getFirst().group("n"))
+                ? BARE.matcher(text)
+                        .replaceAll(stay -> stay.group("n")
+                                + (number(stay.group("n")) == 1
+                                        ? " " + all.getFirst().group("unit").replaceFirst("s$", "")
+                                        : " " + all.getFirst().group("unit"))
+                                + " in " + stay.group("name"))
+                : text;
+    }
+
+    private static int number(String said) {
+        int index = NUMBERS.indexOf(said.toLowerCase(Locale.ROOT));
+        return index < 0 ? Integer.parseInt(said) : index + 1;
     }
 
     /** The days of a whole trip from its first on, each stay by their number; the text itself where only some of them are named. */

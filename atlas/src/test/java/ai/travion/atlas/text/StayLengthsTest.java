@@ -22,6 +22,8 @@ class StayLengthsTest {
         split it between Galle and Ella, 4 and 3 days            | split it between 4 days in Galle and 3 days in Ella
         Day 1-2 Kandy, day 3 to 5: Ella, day 6 Mirissa           | 2 days in Kandy, 3 days in Ella, 1 day in Mirissa
         4, 3 days in Kandy and Ella respectively                 | 4 days in Kandy and 3 days in Ella
+        nine nights: Kandy 3, Ella 4, Mirissa 2                  | nine nights: 3 nights in Kandy, 4 nights in Ella, 2 nights in Mirissa
+        6 days, Galle for 4 and Nuwara Eliya for 2               | 6 days, 4 days in Galle and 2 days in Nuwara Eliya
         2 and 3 nights in Kandy and Nuwara Eliya                 | 2 nights in Kandy and 3 nights in Nuwara Eliya
         """)
     void saysTheUnitOfEachStay(String said, String plain) {
@@ -37,6 +39,8 @@ class StayLengthsTest {
                 "2 days in kandy, 2 friends and 4 hours by train",
                 "3 days kandy, 5 pm, 50 usd",
                 "4N/5D package",
+                "5 days, adults 2, children 3",
+                "6 nights: Kandy 3, Ella 4",
                 "3 days in Kandy, 2 adults and 1 child",
                 "3 days in Kandy. 2 in the morning is too early",
                 "10 days in the south, last night in Negombo",

@@ -45,6 +45,8 @@ public record Clause(String text, String before, String joint, String after) {
 
     private static final Pattern JOINING = Patterns.anyCase("^\\W+(?:(?:and|but|so|plus|then|also)\\s+)?");
     private static final Pattern LEADS = Patterns.anyCase("^\\W*" + ADVERBS);
+    private static final Pattern A_LEAD = Patterns.anyCase(
+            "\\W*(?:(?:ok(?:ay)?|k|lol|haha|yes|yeah|yep|no|nope|sure|great|good|fine|perfect|cool|nice|lovely|super|thanks|thank you|thx|sorry|hm+|well|right|alright|all right|hi|hello|hey|wait|oh|ah|and|so|then|please|pls|now|back to (?:the|our|my) (?:plan|trip|itinerary)|one more thing|by the way|btw)\\b\\W*)+");
     private static final Pattern GOES_ON = Patterns.anyCase("^\\W*(?:(?:and|plus|also)\\W+)?(?:an?|some|with) \\p{L}");
     private static final Pattern ASKS = Patterns.anyCase(
             "^(?:what|how|when|where|which|why|who|is|are|was|were|does|do|did|has|have (?:we|you|they)|can|could|will|would|should)\\b");
@@ -97,6 +99,11 @@ public record Clause(String text, String before, String joint, String after) {
     /** The message with other words in its place. */
     public String replacedBy(String words) {
         return before + joint + words + after;
+    }
+
+    /** Whether it only leads to what follows, or thanks: "lol ok", "back to the plan". */
+    public boolean isALead() {
+        return Patterns.isAllOf(A_LEAD, text);
     }
 
     /** Whether it names something, or a part of it, for what the clause before it says: "and a room with a tub". */

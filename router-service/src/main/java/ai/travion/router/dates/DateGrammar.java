@@ -124,6 +124,8 @@ public final class DateGrammar {
                                 !found.weekend() || first.flatMap(Days::last).isEmpty())
                         .filter(found ->
                                 named.filter(trip -> isADayLess(trip, found)).isEmpty())
+                        .filter(found -> named.filter(trip -> Stays.isAPartOf(trip, readings, text))
+                                .isEmpty())
                         .map(found -> OptionalInt.of(found.days()))
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),

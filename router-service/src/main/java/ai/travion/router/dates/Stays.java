@@ -25,6 +25,9 @@ final class Stays {
     private static final Pattern MORE = Patterns.anyCase(
             "(?:,|\\band|\\bthen|&|\\+)\\s+(?:then\\s+)?" + NUMBER + "\\s+(?:more\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
 
+    private static final Pattern AT_AN_END = Patterns.anyCase(
+            ".*\\b(?:end|ending|ends|finish|finishing|start|starting|begin|beginning|close|closing)\\s+(?:(?:it|off|up)\\s+)?with\\s+(?:the\\s+)?(?:last\\s+|first\\s+)?");
+
     private static final Pattern EACH = Patterns.anyCase("^\\s*(?:in\\s+|at\\s+|for\\s+)?each\\b.*");
     private static final Pattern PLACE = Pattern.compile("#+");
     private static final Pattern NIGHTS = Patterns.anyCase(".*nights?\\W*");
@@ -66,6 +69,18 @@ final class Stays {
     static boolean isAStay(String text, Reading length) {
         return Patterns.isAllOf(AT_A_PLACE, text.substring(length.to()))
                 || Patterns.isAllOf(BEHIND_A_PLACE, text.substring(0, length.from()));
+    }
+
+    /** "1 to 12 February, ending with three nights on a quiet beach": of dates that say both ends the only length is a part. */
+    static boolean isAPartOf(Reading trip, List<Reading> readings, String text) {
+        var lengths = readings.stream()
+                .filter(reading -> reading.meaning() instanceof Length)
+                .toList();
+        return trip.isARange()
+                && lengths.size() == 1
+                && (isAStay(text, lengths.getFirst())
+                        || Patterns.isAllOf(
+                                AT_AN_END, text.substring(0, lengths.getFirst().from())));
     }
 
     /** Two nights are three days, of which the last is the first at the next place. */

@@ -100,6 +100,9 @@ final class DayForms {
                     PUT,
                     "(?:" + VERB + " )+(?<t>.+?)(?: (?:in|back|too|there|over|forward|instead|in there|back in))*"
                             + NICE),
+            new Form(
+                    PUT,
+                    "(?<t>.+?) (?:should|must|has to|needs to|could|can|may)(?: (?:come|be|go|happen|take place|start|begin))?(?: H[=<>])?"),
             new Form(PUT, "(?<t>.+?)(?: too| also)?" + NICE));
 
     private static final String KEPT_FREE =
@@ -108,8 +111,12 @@ final class DayForms {
             "(?:(?:my|our|the|they|we|he|she|i|both|little|small|young|always|usually|normally|need to|needs to|must|has to|have to|want|wants|like|likes|to|will|two|three|kids?|children|twins|toddlers?|baby|son|daughter|boys|girls|mother|father|mum|mom|dad|parents|grandma|grandpa|all|everyone|take|takes|have|has|need|needs|a|their|his|her|some) )*";
     /** Hours in which nothing is to be: of those who sleep, or of all. */
     private static final Pattern HOURS_FREE = Pattern.compile("(?:" + WHO
-            + "(?:naps?|napping|sleeps?|rests?|lie down|siesta|nap ?time|break)(?: (?:then|each|every|daily|always|usually|time|afternoons?))*(?:,? ?(?:so|and|please))* ?)?(?:"
+            + "(?:naps?|napping|sleeps?|rests?|lie down|siesta|nap ?time|break)(?: (?:then|each|every|daily|always|usually|time|afternoons?))*(?:,? ?(?:so|and|please|(?:can|could|would) (?:you|we)))* ?)?(?:"
             + KEPT_FREE + ")?(?: (?:each|every|daily|always|afternoons?))*");
+
+    /** "We rest after lunch, nothing before half past three". */
+    private static final Pattern RESTS = Pattern.compile(WHO
+            + "(?:naps?|nap ?time|sleeps?|rests?|lie down|siesta|relax)(?: (?:then|each|every|daily|always|usually|a bit|a little|so|and|please))* (?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+|not)(?: (?:planned|at all))? H[<>]");
 
     /** What is too hard loses what is hardest, and what is too full what is least. */
     private static final Pattern HARD = Pattern.compile(
@@ -190,6 +197,11 @@ final class DayForms {
     /** Whether a clause without its days and hours wants these hours free. */
     static boolean wantsHoursFree(String clause) {
         return !clause.isBlank() && HOURS_FREE.matcher(clause).matches();
+    }
+
+    /** Whether a clause without its days wants rest until an hour. */
+    static boolean restsUntil(String clause) {
+        return RESTS.matcher(clause).matches();
     }
 
     /** The kind of order that a clause without its days takes back; nothing where it takes back none. */

@@ -40,6 +40,7 @@ final class DayOrders {
     }
 
     private static final int PIECES = 10;
+    private static final String AFTER_LUNCH = "13:00";
 
     private static final Pattern BREAK = Pattern.compile(
             "\\s*[.;!?:\\u2013]+(?:\\s+|$)|\\s*,\\s*|\\s+-\\s+|\\s+(?:and|but|then|so)\\s+(?=(?:also |then |please |maybe |instead )?(?:put|add|move|leave|keep|make|drop|remove|cancel|skip|take|swap|plan|start|begin|have|visit|nothing|no|let's|we|i|can|could|not|do|on|rather|free|the rest|she|he|my|it|don't)\\b)");
@@ -64,7 +65,7 @@ final class DayOrders {
                     + "|(?:my|our) [a-z]+ (?:wants?|would (?:like|love|prefer))(?: to)?\\b"
                     + "|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern REMARK = Pattern.compile(
-            "^(?:because|since|as|cause|cos|so that|so|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|lounging|relaxing|resting|sleeping|reading|chilling|beach|pool|swimming|shopping|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$");
+            "^(?:because|since|as|cause|cos|so that|so|not (?:so|that|too) (?:late|early|long)|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|lounging|relaxing|resting|sleeping|reading|chilling|beach|pool|swimming|shopping|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$");
     /** What others do meanwhile is no order. */
     private static final Pattern OF_COMPANY = Pattern.compile(
             "^(?:my |her |his |the |our )?(?:father|dad|mother|mum|mom|wife|husband|kids|children|son|daughter|parents?|others|brother|sister|girls|boys|grandma|grandpa)(?:[- ]in[- ]law)? (?:stays?|waits?|rests?|can|will|is|are|goes|has|have|would rather)\\b[^@]*$");
@@ -180,14 +181,17 @@ final class DayOrders {
         }
         var rest = LEAD.matcher(clock.rest()).replaceFirst("").strip();
         var when = clock.when(days);
-        if (clock.isASpan() && DayForms.wantsHoursFree(rest)) {
+        boolean restsAfterLunch = clock.part().equals("afternoon")
+                && clock.time().compareTo(AFTER_LUNCH) > 0
+                && DayForms.restsUntil(rest);
+        if (restsAfterLunch || (clock.isASpan() && DayForms.wantsHoursFree(rest))) {
             return Optional.of(List.of(new Order(
                     FREE,
                     when.map(When::days).orElse(List.of()),
                     when.filter(When::dated).isPresent(),
                     Optional.empty(),
                     "",
-                    clock.time(),
+                    restsAfterLunch ? AFTER_LUNCH + "-" + clock.time() : clock.time(),
                     "",
                     "",
                     false)));
@@ -306,7 +310,7 @@ final class DayOrders {
         if (form.kind() != INSTEAD && SEVERAL.matcher(words).matches()) {
             return several(form.kind(), words, clock, when);
         }
-        var thing = names.of(words, form.kind() == OUT ? on : List.of());
+        var thing = names.of(words, on, form.kind() == OUT);
         var where = names.where();
         if (thing.isEmpty()) {
             return Optional.empty();

@@ -28,7 +28,7 @@ final class DayPhrases {
     private static final String UNITS = "(?<unit>days?|mornings?|afternoons?|evenings?|nights?)";
     private static final String PLACE = "(?:the )?#(?<p>\\d)#";
     private static final String BEFORE =
-            "(?<![\\p{L}\\d])(?:(?:on|for|in|at|during|of|by|to)\\s+)?(?:(?:the|our|my|that|whole of)\\s+)*";
+            "(?<![\\p{L}\\d])(?:(?:on|onto|into|for|in|at|during|of|by|to)\\s+)?(?:(?:the|our|my|that|whole of)\\s+)*";
     private static final String MONTH =
             "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
     private static final String WEEKDAY = "(?<w>mon|tues|wednes|thurs|fri|satur|sun)days?(?![\\p{L}])";
@@ -56,7 +56,7 @@ final class DayPhrases {
         this.names = List.of(
                 name(BEFORE + "(?<unit>day|morning|afternoon|evening) after " + GO + " " + PLACE, this::afterArrival),
                 name(
-                        "(?<![\\p{L}\\d])(?<!\\b(?:for|in|within|only|just) )(?:on )?(?:somewhere|(?:(?:any|some|one|a single) (?<unit>day|morning|afternoon|evening)(?! (?:in|at|of|before|after|later|earlier|longer|more|less|shorter|extra|off|trip|each|is|works|will|would|suits)\\b)))\\b(?: or other)?",
+                        "(?<![\\p{L}\\d])(?<!\\b(?:for|in|within|only|just|but) )(?:on )?(?:somewhere|(?:(?:any|some|one|a single) (?<unit>day|morning|afternoon|evening)(?! (?:in|at|of|before|after|later|earlier|longer|more|less|shorter|extra|off|trip|each|is|works|will|would|suits)\\b)))\\b(?: or other)?",
                         this::anyDay),
                 name(BEFORE + "(?<unit>day|morning) after #(?<p>\\d)#", this::afterTheStay),
                 name(
@@ -73,7 +73,7 @@ final class DayPhrases {
                                 + "(?:day (?:of|with|on|when we (?:take|ride|have|go by)) (?:the |our |that )?(?:(?:hill|scenic|long|morning|blue|first|mountain) )*train(?: (?:ride|journey|trip|day))?|(?:(?:hill|scenic|long|blue) )*train (?:ride )?day|day we (?:take|ride|have|go by) (?:the |our |that )?(?:(?:hill|scenic|long|blue|mountain) )*train(?: (?:ride|journey))?)(?: (?:from #\\d# )?to #(?<p>\\d)#)?(?![\\p{L}])",
                         this::byTrain),
                 name(
-                        BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do))) (?:the )?#(?<p>\\d)#",
+                        BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do|go to|climb))) (?:the )?#(?<p>\\d)#",
                         match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
                 name(
                         BEFORE
@@ -99,6 +99,12 @@ final class DayPhrases {
                 name(
                         BEFORE + "(?<unit>day|morning) (?:when |that |of )?(?:" + FLY + ")\\b(?! (?:to|in|from) #)",
                         match -> one(days.count() - 1, unit(match))),
+                name(
+                        BEFORE + "(?:last but one|second[- ]to[- ]last|second[- ]last|next[- ]to[- ]last|penultimate) " + UNIT,
+                        match -> one(days.count() - 2, unit(match))),
+                name(
+                        BEFORE + "(?<unit>afternoon|evening|morning) (?:when |that )?(?:we|i) (?:arrive|land)\\b(?! (?:in|at) #)",
+                        match -> one(0, unit(match))),
                 name(
                         BEFORE + "(?:day of departure|departure day|travel day home)\\b",
                         match -> one(days.count() - 1, "")),

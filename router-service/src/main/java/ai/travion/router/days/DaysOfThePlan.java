@@ -25,11 +25,16 @@ public final class DaysOfThePlan {
     /** More than anybody keeps in mind; the oldest are in the plan by then. */
     private static final int MOST = 24;
 
+    private static final double BESIDE_KILOMETRES = 20;
     private static final int CHARACTERS = 300;
     private static final int SIGNS = 10;
     /** "No cooking class any more?" asks for one. */
     private static final Pattern MISSED =
             Pattern.compile("\\bno (\\$\\d\\$|#\\d#)(?: any ?more| at all| now)?\\s*\\?+");
+
+    /** "Nothing else on the day of the Temple of the Tooth" is that temple alone. */
+    private static final Pattern NOTHING_BESIDE = Pattern.compile(
+            "(?:(?:have|do|plan|put|please|we want|we'd like|keep|let's have) )*(?:nothing|no (?:stops?|sights?|visits?)) else (?:planned )?on (?<day>the day (?:of|with|(?:when |that )?we (?:see|visit|do|go to|climb)) (?:the )?(?<what>#\\d#))");
 
     /** What leaves a day, or most of it, without a programme. */
     private static final Set<String> KEPT_FREE =
@@ -44,7 +49,7 @@ public final class DaysOfThePlan {
 
     /** Who asks, or speaks of nights, of money or of the whole trip, orders something else. */
     private static final Pattern OTHER_MATTER = Pattern.compile(
-            "\\b(?:nights?|weeks?|(?<!leave |keep |have |for )one (?:whole |full )?day|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan)\\b");
+            "\\b(?:nights?|weeks?|(?<!leave |keep |have |for |but )one (?:whole |full )?day|hotels|(?:an?|other|another|which|better|cheaper|nicer|our|change) hotel|trains?|bus|budget|cost|price|how (?:long|much|far|many)|what(?:'s| is| are| do| does| did| would| if)|when (?:is|are|do|does|can)|where|who|why|which|tell me|show me|is there|are there|is it|do you|does it|did you|longer trip|vegetarian|vegan|(?:in|during) (?:early |mid |late )?(?:january|february|march|april|june|july|august|september|october|november|december)(?! \\d))\\b");
 
     private static final Pattern ASKS = Pattern.compile(
             "^\\W*(?:(?:and|so|but|ok|then)\\W+)*(?:(?:is|are|was|were|has|does|do|did|am)\\b[^.;!]*\\?\\W*$|will (?:we|i|they|there|it)\\b)");
@@ -121,10 +126,12 @@ public final class DaysOfThePlan {
             for (int at = mentions.size() - 1; at >= 0; at--) {
                 blanked.replace(mentions.get(at).start(), mentions.get(at).end(), " #" + at + "# ");
             }
-            var lower = blanked.toString()
-                    .toLowerCase(Locale.ROOT)
-                    .replace('\u2019', '\'')
-                    .replaceAll("\\s+", " ");
+            var lower = NOTHING_BESIDE
+                    .matcher(blanked.toString()
+                            .toLowerCase(Locale.ROOT)
+                            .replace('\u2019', '\'')
+                            .replaceAll("\\s+", " "))
+                    .replaceAll("only ${what} on ${day}");
             var phrases =
                     new DayPhrases(days, places, last.flatMap(DayEdit::getDate).flatMap(days::on));
             return phrases.signed(lower).flatMap(signed -> {
@@ -164,7 +171,7 @@ public final class DaysOfThePlan {
         private Optional<List<DayEdit>> edits(List<Order> orders) {
             var now = new ArrayList<DayEdit>();
             for (var order : orders) {
-                var meant = settled(order);
+                var meant = settled(order, orders.size() > 1);
                 if (meant.isEmpty()) {
                     return Optional.empty();
                 }
@@ -178,9 +185,9 @@ public final class DaysOfThePlan {
         }
 
         /** An order with the days that it means; nothing where it is of the whole trip. */
-        private Optional<List<DayEdit>> settled(Order order) {
+        private Optional<List<DayEdit>> settled(Order order, boolean isOneOfSeveral) {
             return switch (order.kind()) {
-                case PUT -> put(order);
+                case PUT -> put(order).or(() -> isOneOfSeveral ? beside(order) : Optional.empty());
                 case OUT -> out(order);
                 case INSTEAD -> instead(order);
                 case FREE -> free(order);
@@ -276,6 +283,22 @@ public final class DaysOfThePlan {
                                     .orElse(List.of()),
                             edit.getDated())))
                     .filter(edits -> !edits.isEmpty());
+        }
+
+        /** A sight beside a stay, on the freest of its days: with another order its message is no wish of the trip. */
+        private Optional<List<DayEdit>> beside(Order order) {
+            if (!daysOf(order.thing()).isEmpty()) {
+                // It is in the plan already.
+                return Optional.of(List.of());
+            }
+            var place = atlas.named(order.thing()).filter(sight -> !atlas.isForANight(sight));
+            return place.flatMap(sight -> days.freest(IntStream.range(0, days.count())
+                            .filter(day -> days.endOf(day)
+                                    .filter(end -> end.at().kilometresTo(sight.at()) <= BESIDE_KILOMETRES)
+                                    .isPresent())
+                            .boxed()
+                            .toList()))
+                    .map(day -> each(order.on(List.of(day), false)));
         }
 
         /** The freest day that begins where a thing is done that is done in few places. */

@@ -85,6 +85,27 @@ final class ThingNames {
         return where.stream().findFirst();
     }
 
+    /** @param isThere whether it is on these days already; where it is to be on them, the nearest of several is meant */
+    Optional<String> of(String words, List<Integer> on, boolean isThere) {
+        var named = of(words, isThere ? on : List.of());
+        return named.isPresent() || isThere ? named : nearest(words.strip(), on);
+    }
+
+    private Optional<String> nearest(String words, List<Integer> on) {
+        var ends = on.stream().flatMap(day -> days.endOf(day).stream()).toList();
+        return words.contains("#")
+                        || words.contains("$")
+                        || A_KIND.matcher(words).matches()
+                        || NO_NAME.matcher(words).matches()
+                ? Optional.empty()
+                : only(days.plan().called(words).stream()
+                        .filter(entry -> entry.place()
+                                .filter(place -> ends.stream()
+                                        .anyMatch(end -> end.at().kilometresTo(place.at()) <= NEAR_KILOMETRES))
+                                .isPresent())
+                        .toList());
+    }
+
     /** @param on the days on which it is sought first */
     Optional<String> of(String words, List<Integer> on) {
         where.clear();

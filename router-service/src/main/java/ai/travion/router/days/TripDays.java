@@ -46,7 +46,8 @@ final class TripDays {
     boolean goesHome() {
         int last = days.size() - 1;
         return last > 0
-                && (plan.on(days.get(last)).entries().getLast().isADrive()
+                && (plan.leavesOnItsLastDay()
+                        || plan.on(days.get(last)).entries().getLast().isADrive()
                         || !ends.get(last).equals(ends.get(last - 1)));
     }
 

@@ -73,8 +73,7 @@ public record ChangeAndQuestion(String change, String question) {
 
     /** What is told of the question. */
     public String note() {
-        return "The change comes first; \"%s\" is not answered yet: ask it once more by itself, and I look for it."
-                .formatted(question);
+        return OpenQuestion.told(question);
     }
 
     private static String joined(List<String> sentences) {

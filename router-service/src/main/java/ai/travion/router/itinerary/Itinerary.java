@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 public record Itinerary(List<Entry> entries) {
 
     private static final Pattern ENDS = Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
+    private static final Pattern DINNER = Patterns.anyCase("^dinner\\b");
     private static final int USUAL_MORNING = 8 * 60;
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     /** They are in half of all activities and tell none from the others. */
@@ -210,6 +211,16 @@ public record Itinerary(List<Entry> entries) {
                 .flatMap(entry -> entry.place().stream())
                 .distinct()
                 .toList();
+    }
+
+    /** Whether its last day, and not the one before it, ends without dinner: one sleeps elsewhere then. */
+    public boolean leavesOnItsLastDay() {
+        var all = days();
+        return all.size() > 1 && !dinesOn(all.getLast()) && dinesOn(all.get(all.size() - 2));
+    }
+
+    private boolean dinesOn(LocalDate day) {
+        return on(day).entries().stream().anyMatch(entry -> Patterns.isIn(DINNER, entry.activity()));
     }
 
     /** How many of its days end at a place. */

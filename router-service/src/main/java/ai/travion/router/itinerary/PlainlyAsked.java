@@ -77,7 +77,8 @@ public final class PlainlyAsked {
             + "(?: have| get| spend| be)?(?: on it| there)?)?(?: (?:do we have|is it|is that|are there))?" + TAIL + "|"
             + LEAD
             + "how (?:many hours|much time|long) (?:do|will|are) " + WE
-            + " (?:be |spend |sit |sitting )*(?:on|in|by) (?:the |a )?trains?" + TAIL);
+            + " (?:be |spend |sit |sitting )*(?:on|in|by) (?:the |a )?trains?" + TAIL
+            + "|\\W*(?:(?:and|but|so|what|wait|hm+)\\W+)*no trains?(?: (?:rides?|journeys?|at all))? ?\\?.*");
 
     private PlainlyAsked() {}
 

@@ -29,14 +29,14 @@ final class CountedNights {
             new Word(
                     "R",
                     "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|additional|new|added|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
-                            + "|\\b(?:that|those|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
+                            + "|\\b(?:that|those|both|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
             new Word(
                     "N",
                     "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
-            new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for) (?:the )?#)"),
-            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for) (?:the )?#)"),
+            new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for|by|on|near) (?:the )?#)"),
+            new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for|by|on|near) (?:the )?#)"),
             new Word("P", "(?<=# )(?<n>one|two|three|[1-3]) (?:more|extra)" + END),
             new Word("M", "(?<=# )(?<n>one|two|three|[1-3]) (?:less|fewer)" + END),
             new Word(
@@ -60,7 +60,7 @@ final class CountedNights {
             "(\\badd (?:[NP]\\d+) (?:to|in|at|for) (?:the )?# ?(?:,|and\\b| )+)N(\\d+)(?= (?:to|in|at|for)\\b)");
 
     private static final Pattern FILLERS = Pattern.compile(
-            "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
+            "\\b(?:at all(?! of| the)|please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
                     + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
                     + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
                     + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");

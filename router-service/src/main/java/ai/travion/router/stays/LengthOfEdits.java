@@ -47,19 +47,28 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
         return edits.stream().allMatch(edit -> edit instanceof Longer || edit instanceof InAll);
     }
 
-    /**
-     * @param orders of which the edits are made
-     * @param givesUp whether something else is given up for it, though the plan has it not
-     * @return nothing where a trip cannot be as long as is said
-     */
-    Optional<Integer> after(List<StayEdit> edits, List<StayEdit> orders, boolean givesUp) {
-        var said = edits.stream()
+    /** Whether they want it longer or shorter than a flight home on its day lets it be. */
+    boolean isAgainstTheFlight(List<StayEdit> edits) {
+        return isTheEndFixed && said(edits).filter(all -> all != days).isPresent();
+    }
+
+    private Optional<Integer> said(List<StayEdit> edits) {
+        return edits.stream()
                 .flatMap(edit -> switch (edit) {
                     case InAll all -> Optional.of(all.days()).stream();
                     case Longer longer -> Optional.of(days + longer.by()).stream();
                     default -> Optional.<Integer>empty().stream();
                 })
                 .findFirst();
+    }
+
+    /**
+     * @param orders of which the edits are made
+     * @param givesUp whether something else is given up for it, though the plan has it not
+     * @return nothing where a trip cannot be as long as is said
+     */
+    Optional<Integer> after(List<StayEdit> edits, List<StayEdit> orders, boolean givesUp) {
+        var said = said(edits);
         if (said.isPresent()) {
             return said.filter(all -> all == days || (!isTheEndFixed && all > 1 && all <= MOST_DAYS));
         }

@@ -52,7 +52,11 @@ final class StayOrders {
             Pattern.compile("^(?:\\s*(?:[,.;:!?&+]|\\band\\b|\\bthen\\b|\\bbut\\b|\\bso\\b|\\bwith\\b))+\\s*");
     /** What is said beside an order and orders nothing. */
     private static final Pattern REMARK = Pattern.compile(
-            "^(?:(?:because|since|as|cause|cos|so that|it|that|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)(?:'re|'ve)|i(?:'m|'ve)|(?:he|she|it)'s|close|near|which|rest|R|everything|others|been|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+            "^(?:(?:because|since|as|cause|cos|so that|its?|thats?|this|they|she|he|there|sounds|looks|seems|too|is that|is this|would that|does that|will that|what do you think|(?:we|they|you)(?:'re|'ve)|i(?:'m|'ve)|(?:he|she|it)'s|close|near|which|rest|R|everything|others|been|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|do not|won't|will)|i (?:am|heard|read|know|don't|do not)|my [a-z]+|her|his|not)\\b)(?:[^#.;!?A-Z]*)[.;!?]*\\s*");
+    /** Of the nights that were named before it. */
+    private static final Pattern TOO_MUCH = Patterns.anyCase(
+            "\\W*(?:that'?s?|it'?s?|this|which|they)(?:\\s+(?:is|are|seems?|feels?|looks?))?(?:\\s+(?:a|bit|little|way|far|much|really|just|so|rather))*\\s+too\\s+(?:much|many|long|short|little)\\W*");
+
     /** "Does she really need four nights in Weligama?": asked of nobody, and what follows orders it. */
     private static final Pattern RHETORICAL =
             Pattern.compile("^(?:do|does|is|are|isn't|aren't|why|must|should)\\b[^#.;!?]*#[^#.;!?]*\\?\\s*(?=\\S)");
@@ -274,7 +278,7 @@ final class StayOrders {
             new Form(
                     "(?:drop|dropping|skip|skipping|remove|removing|delete|cancel|scrap|ditch|lose|omit|exclude|get rid of|forget about|forget|kick out|axe|no more|no|without|do without|do away with|cut out|cut|leave out|leaving out|take out|taking out|miss out|(?:(?:we|i) )?(?:don't|do not|no longer) (?:want|need|go to|stay in)(?: to (?:go to|see|visit|stay in))?(?: any more)?|not) "
                             + P + "(?: (?:and|or|,) " + P
-                            + ")*(?: (?:out|off|away|any more|anymore|any longer|at all))?"
+                            + ")*(?: nights?)?(?: (?:out|off|away|any more|anymore|any longer|at all))?"
                             + "|(?:take|leave|cut|leaving|taking) " + P + "(?: (?:and|or|,) " + P
                             + ")* (?:out|off|away)"
                             + "|" + P
@@ -290,6 +294,10 @@ final class StayOrders {
                     "(?:(?:we|i) )?(?:don't|do not) (?:want|need|like) (?:to (?:have|spend) )?(?:so|that|as) (?:many|much) "
                             + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
+            // "The plan has us in Ella for five nights, make it three".
+            new Form(
+                    "(?:[a-z]+ )*?(?:has|have|had|put|puts|got|gave|gives) (?:us|me) " + IN + " " + P + " (?:for )?N\\d+",
+                    (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             // "Kandy, could we spend two nights there?"
             new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),
@@ -388,7 +396,7 @@ final class StayOrders {
                 var remark = REMARK.matcher(whole);
                 if (!remark.lookingAt()
                         || Patterns.isIn(ORDERS, remark.group())
-                        || tellsOfWishes.test(remark.group())) {
+                        || (tellsOfWishes.test(remark.group()) && !Patterns.isAllOf(TOO_MUCH, remark.group()))) {
                     return Optional.empty();
                 }
                 left = whole.substring(remark.end());

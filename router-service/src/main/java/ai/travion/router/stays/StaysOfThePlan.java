@@ -18,6 +18,8 @@ import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.envelope.KeptSlots;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -38,6 +40,7 @@ import java.util.stream.Stream;
 public final class StaysOfThePlan {
 
     private static final double BESIDE_KILOMETRES = 45;
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
     private static final Pattern SAFARI = Patterns.anyCase(
             "\\b(?:the\\s+|our\\s+)?safari(?=\\s+(?:before|after)\\b)|(?<=\\b(?:before|after)\\s)(?:the|our)\\s+safari\\b");
@@ -167,6 +170,11 @@ public final class StaysOfThePlan {
             }
             var edits = LengthOfEdits.shared(named, plan.days().size());
             var length = new LengthOfEdits(trip, plan.days().size(), isTheEndFixed);
+            if (length.isAgainstTheFlight(edits) && !length.isAllTheySay(edits)) {
+                return Optional.of(standing(List.of(
+                        "Not changed: you fly home on %s, so the trip has %d days. Tell me the new day of your flight, or from which stay a night is to be taken or given, and I do it."
+                                .formatted(inWords(plan.days().getLast()), plan.days().size()))));
+            }
             return length.isAllTheySay(edits)
                     ? Optional.empty()
                     : length.after(edits, orders, !notes.isEmpty()).flatMap(days -> changed(edits, orders, days));
@@ -293,6 +301,10 @@ public final class StaysOfThePlan {
 
         private Changed standing(List<String> why) {
             return new Changed(List.of(), planned, List.of(), List.of(), why);
+        }
+
+        private static String inWords(LocalDate day) {
+            return DAY.format(day);
         }
 
         private static String inWords(int nights) {

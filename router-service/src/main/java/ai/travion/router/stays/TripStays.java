@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.PlannedStay;
 import java.time.LocalDate;
@@ -29,6 +30,11 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
     private static final Map<Pattern, Function<TripStays, Optional<Place>>> ROLES = Map.of(
             Patterns.anyCase("\\b(?:the|our|that)\\s+last\\s+" + STAY),
             trip -> Optional.of(trip.stays().getLast().place()),
+            Patterns.anyCase(
+                    "\\b(?:where(?:ver)?\\s+we\\s+(?:stay|are|sleep)\\s+(?:the\\s+)?longest|(?:the|our)\\s+longest\\s+" + STAY + ")"),
+            trip -> trip.stays().stream()
+                    .max(Comparator.comparingInt(Stay::nights))
+                    .map(Stay::place),
             Patterns.anyCase("\\b(?:the|our|that)\\s+first\\s+" + STAY),
             trip -> Optional.of(trip.stays().getFirst().place()),
             Patterns.anyCase(
@@ -37,6 +43,12 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
             Patterns.anyCase(
                     "(?<=\\b(?:in|from)\\s)(?:the|our)\\s+(?:hills|hill\\s+country|mountains|tea\\s+country)\\b"),
             trip -> trip.longest(Set.of(PlaceType.TEA_COUNTRY)));
+
+    private static final int MOST_STAYS = 12;
+    private static final Pattern TWO_STAYS = Patterns.anyCase(
+            "\\b(?:the|our)\\s+(first|last)\\s+two\\s+(?:stops|stays|places|bases|hotels|towns)\\b");
+    private static final Pattern NTH_STAY =
+            Patterns.anyCase("\\b(?:the|our|that)\\s+(second|third|fourth|fifth|2nd|3rd|4th|5th)\\s+" + STAY);
 
     /** @param nights at least one */
     record Stay(Place place, int nights) {}
@@ -70,6 +82,9 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
     }
 
     private static boolean isTheWayHome(Itinerary plan, List<Place> ends, List<Place> planned) {
+        if (plan.leavesOnItsLastDay()) {
+            return true;
+        }
         LocalDate last = plan.days().getLast();
         boolean endsElsewhere = !ends.getLast().equals(ends.get(ends.size() - 2));
         return plan.on(last).entries().getLast().isADrive() || (endsElsewhere && !planned.contains(ends.getLast()));
@@ -85,7 +100,21 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
                         .replaceAll(meant.get().name());
             }
         }
-        return said;
+        return byTheirTurn(said);
+    }
+
+    private String byTheirTurn(String message) {
+        var two = TWO_STAYS.matcher(message).replaceAll(found -> {
+            int from = found.group(1).equalsIgnoreCase("first") ? 0 : stays.size() - 2;
+            return stays.size() < 2
+                    ? found.group()
+                    : stays.get(from).place().name()
+                            + " and " + stays.get(from + 1).place().name();
+        });
+        return NTH_STAY.matcher(two).replaceAll(found -> {
+            int turn = Counting.index(found.group(1), MOST_STAYS).orElse(MOST_STAYS);
+            return turn < stays.size() ? stays.get(turn).place().name() : found.group();
+        });
     }
 
     private Optional<Place> longest(Set<PlaceType> types) {

@@ -1,7 +1,9 @@
 package ai.travion.router.wishes;
 
+import ai.travion.atlas.Things;
 import ai.travion.atlas.text.Patterns;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -67,8 +69,32 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     private static final Pattern ASKED =
             Patterns.anyCase("(?:what|when|where|which|who|why|how|is|are|do|does|did|can|could|would|will)\\b.*");
 
+    private static final Pattern DROPPED =
+            Patterns.anyCase("^(?:drop|skip(?:ping)?|remove|leave\\s+out|forget(?:\\s+about)?|without)$");
+    private static final Pattern DEFINITE = Patterns.anyCase("^\\s*(?:the|that|this|our)\\b");
+    private static final Pattern SINGLE = Patterns.words("class|lesson|course|workshop|show|flight|session|ride|tour|trip");
+    private static final Pattern PLAINLY = Patterns.anyCase("no");
+    private static final Pattern AT_THE_BEGINNING =
+            Patterns.anyCase("(?:.*[.;!?])?\\W*(?:(?:and|but|so|what|hm+|wait|oh)\\b\\W*)*");
+
     private static final Pattern SENTENCE = Pattern.compile("^.*[.;!?]\\s*");
     private static final Pattern ENDS_AS_A_QUESTION = Pattern.compile("[^.;!?]*\\?");
+
+    /** "Drop the cooking class" is said of that one, and of no kind. */
+    boolean isOfOneThing() {
+        var lower = scope.toLowerCase(Locale.ROOT);
+        return Patterns.isIn(DROPPED, marker)
+                && Patterns.isIn(DEFINITE, lower)
+                && Patterns.isIn(SINGLE, lower)
+                && !Things.mentionedIn(lower).isEmpty();
+    }
+
+    /** "And no train?" misses it. */
+    boolean asksWhyNot(String text) {
+        return Patterns.isAllOf(PLAINLY, marker)
+                && text.startsWith("?", to)
+                && Patterns.isAllOf(AT_THE_BEGINNING, text.substring(0, start));
+    }
 
     /** All of a message, those that stand before their thing first. */
     static List<Dislike> in(String text) {

@@ -81,6 +81,10 @@ public final class WishReader {
         var withdrawn = new ArrayList<>(back.names());
         var withoutDislikes = new StringBuilder(text);
         for (var dislike : Dislike.in(text)) {
+            if (dislike.isOfOneThing() || dislike.asksWhyNot(text)) {
+                blank(withoutDislikes, dislike.from(), dislike.to());
+                continue;
+            }
             if (Narrowed.isLess(dislike.marker())) {
                 blank(withoutDislikes, dislike.from(), dislike.to());
                 Avoided.in(dislike.scope(), false).stream()

@@ -19,8 +19,21 @@ import java.util.stream.Stream;
 /** How many days a first request gives to each of its places: "Wilpattu safari 2 days, then 2 days on the beach in Negombo". */
 final class DaysThere {
 
-    private static final List<String> NUMBERS =
-            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final List<String> NUMBERS = List.of(
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen");
     private static final Pattern COUNT = Pattern.compile(
             "(?<![\\d.,:/-])\\b(?<count>\\d{1,2}|" + String.join("|", NUMBERS)
                     + ")[\\s-]+(?:full\\s+|whole\\s+)?(?:days?|nights?)\\b(?!\\s+(?:before|after|ago|later|old|trip|tour|of\\s+which))",
@@ -236,19 +249,36 @@ final class DaysThere {
         return given.size() == each.size() ? given : List.of();
     }
 
-    /** Whoever gave each place its nights leaves on the day after the last of them, and sleeps there no night more. */
+    /** Whoever gave each place, or the whole trip, its nights leaves on the day after the last of them, and sleeps there no night more. */
     static PlanRequest left(PlanRequest request) {
+        return isToldInNights(request) || areAllToldInNights(request)
+                ? request.in(request.hours().endingTheLastDayBy(LEAVING))
+                : request;
+    }
+
+    /** "Nine nights" of ten days; a plan that was made so ends without a night however its stays are changed. */
+    private static boolean isToldInNights(PlanRequest request) {
+        int days = request.days().size();
+        return days > SEVERAL
+                && request.hours().departure().isEmpty()
+                && (request.inHand().isEmpty()
+                        ? Patterns.in(COUNT, request.wishes().told().words())
+                                .anyMatch(count -> Patterns.isIn(NIGHTS, count.group())
+                                        && number(count.group("count")) == days - 1)
+                        : request.inHand().leavesOnItsLastDay());
+    }
+
+    private static boolean areAllToldInNights(PlanRequest request) {
         List<Stay> each = request.targets().stream()
                 .map(target -> new Stay(target, List.of()))
                 .toList();
-        boolean leaves = request.hours().departure().isEmpty()
+        return request.hours().departure().isEmpty()
                 && request.returnOn(request.days().getLast()).isEmpty()
                 && Patterns.isIn(NIGHTS, request.wishes().told().words())
                 && !Patterns.isIn(DAYS_OF_A_PLACE, request.wishes().told().words())
                 && said(request, each).size() == each.size()
                 && said(request, each).size() >= SEVERAL
                 && needed(said(request, each), each) == request.days().size() - 1;
-        return leaves ? request.in(request.hours().endingTheLastDayBy(LEAVING)) : request;
     }
 
     /** What the plan has less of than was said, why, and what would help. */

@@ -108,6 +108,13 @@ final class Drafting {
                 : IdleDays.moved(request, draft, stayed -> draft(request, draft.stays(), stayed));
     }
 
+    /** The same with no more than a night where one only breaks a drive. */
+    Draft passing(PlanRequest request, Draft draft, List<Place> nights) {
+        return nights.isEmpty()
+                ? draft
+                : PassedNights.kept(request, draft, nights, stayed -> draft(request, draft.stays(), stayed));
+    }
+
     /** Whoever has the days and the places of before, or gives some of them up, has not asked for another way round. */
     private static boolean keepsItsPlaces(PlanRequest request) {
         PlanInHand inHand = request.inHand();

@@ -299,7 +299,11 @@ public final class ItineraryPlanner {
                 : new Stopovers(fitted, roads).broken(settled, first, drafting::of);
         SpareDays.Filled trip = settled.staysAreSettled()
                 ? new SpareDays.Filled(settled, first, List.of())
-                : new SpareDays(fitted, roads).filled(broken.request(), broken.draft(), drafting::of);
+                : new SpareDays(fitted, roads)
+                        .filled(
+                                broken.request(),
+                                drafting.passing(broken.request(), broken.draft(), broken.nights()),
+                                drafting::of);
         PlanRequest request = trip.request();
         Particulars told = request.wishes().told();
         Draft evened = drafting.evened(request, trip.draft());

@@ -48,6 +48,7 @@ public record PlanInHand(
     private static final Pattern SETS_OUT =
             Pattern.compile("^(?:Travel|Drive|Take the train) from (?<place>.+?) to .+");
     private static final Pattern MEAL = Pattern.compile("(?i)^(?:breakfast|lunch)\\b");
+    private static final Pattern DINNER = Pattern.compile("(?i)^dinner\\b");
     private static final Pattern NO_VISIT = Pattern.compile(
             "(?i)^(?:breakfast|lunch|dinner|supper|travel|drive|take the train|rest|free|check|arrive|return|sleep|time (?:in|at))\\b");
 
@@ -469,6 +470,17 @@ public record PlanInHand(
     /** How many of its days end at a stay: of one that goes home on the last day all others. */
     private int evenings() {
         return endsElsewhere() ? days.size() - 1 : days.size();
+    }
+
+    /** Whether its last day, and not the one before it, ends without dinner: one sleeps elsewhere then. */
+    boolean leavesOnItsLastDay() {
+        return days.size() > 1
+                && days.getLast().slots().stream().noneMatch(PlanInHand::isDinner)
+                && days.get(days.size() - 2).slots().stream().anyMatch(PlanInHand::isDinner);
+    }
+
+    private static boolean isDinner(ItinerarySlot slot) {
+        return Patterns.isIn(DINNER, slot.getActivity());
     }
 
     private boolean endsElsewhere() {

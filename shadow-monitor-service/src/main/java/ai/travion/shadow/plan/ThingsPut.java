@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 /** Puts things on days of a plan in hand, where the least is lost for them, and tells what gives way. */
 final class ThingsPut {
 
+    private static final String AFTER_DINNER = "19:30";
     private static final int NEAR = 45;
     private static final int WORTH_ANOTHER_DAY = 4;
 
@@ -81,6 +82,11 @@ final class ThingsPut {
             note(elsewhere(day, what));
             return;
         }
+        if (isInTheDark(line.get(), edit, day)) {
+            note("Not changed: after dinner it is dark, and %s is nothing for then; name an hour by day."
+                    .formatted(things.called(what)));
+            return;
+        }
         if (!edit.getOther().equals(edit.getDate())) {
             edit.getOther().flatMap(plan::day).ifPresent(from -> from.remove(old -> things.is(what, old)));
         }
@@ -122,6 +128,16 @@ final class ThingsPut {
                                 plan.inWords(day),
                                 Reasons.clock(now.start()),
                                 EditedDays.leftOut(given(rehomed(gone.get(), day)), "; left out for it: "))));
+    }
+
+    /** Whether one would set out for a sight elsewhere once one has eaten. */
+    private static boolean isInTheDark(Line line, DayEdit edit, EditedDay day) {
+        return edit.getTime().compareTo(AFTER_DINNER) >= 0
+                && day.lines().stream()
+                        .filter(meal -> meal.slot().getActivity().startsWith("Dinner"))
+                        .anyMatch(dinner -> !dinner.slot()
+                                .getLocation()
+                                .equals(line.slot().getLocation()));
     }
 
     private List<Line> given(List<Line> gone) {
