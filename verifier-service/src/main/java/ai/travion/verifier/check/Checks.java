@@ -52,6 +52,7 @@ public final class Checks {
                 new Check("no_live_claims", Severity.HIGH, true, "grounding", LiveClaims::faults),
                 new Check("completeness", Severity.HIGH, false, "completeness", new Completeness(atlas)::faults),
                 new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
+                new Check("counts_supported", Severity.HIGH, true, "grounding", CountsInWords::faults),
                 new Check("said_of_the_right", Severity.HIGH, true, "grounding", RightSubject::faults),
                 new Check("figures_in_place", Severity.HIGH, true, "grounding", FiguresInPlace::faults),
                 new Check("named_right", Severity.HIGH, true, "grounding", RightName::faults),
