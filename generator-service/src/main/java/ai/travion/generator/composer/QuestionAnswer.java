@@ -405,7 +405,7 @@ final class QuestionAnswer {
         } else if (assignment.corrections().disclaimsLiveFacts()
                 || (!decided && (Pointers.areNeeded(state()) || (!missing.isEmpty() && nothingCited)))) {
             missing.add("live facts: prices, weather, what is open today");
-            page.addAll(Pointers.block(question));
+            page.addAll(Pointers.block(question, state()));
         }
     }
 

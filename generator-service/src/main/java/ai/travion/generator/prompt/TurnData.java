@@ -80,9 +80,17 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
                 .filter(details -> !details.isBlank())
                 .forEach(facts::add);
         if (state.getNeedsWebSearch() && state.getWebSearchResults().isEmpty()) {
-            facts.add("The web was not searched: prices, weather and what is open now are not known.");
+            facts.add(webSearch() + ": prices, weather and what is open now are not known.");
         }
         return purpose.isSmallTalk() ? Optional.empty() : block("facts", facts);
+    }
+
+    private String webSearch() {
+        return switch (state.getWebSearchStatus()) {
+            case "no_results", "ok" -> "The web was searched and gave nothing";
+            case "failed" -> "The web could not be searched";
+            default -> "The web was not searched";
+        };
     }
 
     private String span(LocalDate first) {

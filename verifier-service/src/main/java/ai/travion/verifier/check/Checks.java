@@ -81,7 +81,7 @@ public final class Checks {
                 new Check("names_supported", Severity.HIGH, true, "grounding", new NamesSupported(atlas)::faults),
                 new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),
                 new Check("live_facts_disclaimed", Severity.HIGH, false, "completeness", LiveFactsDisclaimed::faults),
-                new Check("kept_to_travel", Severity.HIGH, false, "relevance", KeptToTravel::faults),
+                new Check("kept_to_travel", Severity.HIGH, false, "relevance", new KeptToTravel(atlas)::faults),
                 new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
                 new Check("structure", Severity.HIGH, false, "form", Structure::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
