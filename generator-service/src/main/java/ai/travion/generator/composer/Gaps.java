@@ -103,6 +103,21 @@ final class Gaps {
                                 && !Question.names(assignment.destinations().getFirst(), sentence));
     }
 
+    /** "Which temples? I don't want any temples": it is not that nothing is known of them. */
+    private boolean isRefusedByTheTraveller(List<String> words) {
+        return !words.isEmpty()
+                && words.stream()
+                        .map(Terms::of)
+                        .allMatch(asked -> !asked.isEmpty()
+                                && assignment.state().getEliminatedBy().stream()
+                                        .anyMatch(one -> Terms.of(one.getValue()).containsAll(asked)));
+    }
+
+    private String bothAskedForAndRefused(List<String> words) {
+        return TOO_STRICT + ": you ask for " + Remarks.named(words)
+                + " and avoid them, so I left them out. Say which of the two holds, and I will look again. What else there is:";
+    }
+
     /** What the answer passes over, where that is most of what was asked. */
     void sayWhatIsPassedOver(boolean isToThePoint) {
         if (isAccessToldOfTheIslandAlone()) {
@@ -153,6 +168,10 @@ final class Gaps {
             return;
         }
         var named = nouns(passedOver);
+        if (isRefusedByTheTraveller(named)) {
+            page.addFirst(bothAskedForAndRefused(named));
+            return;
+        }
         page.addFirst(
                 "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ". What comes nearest:");
     }
@@ -167,6 +186,18 @@ final class Gaps {
                 .map(Map.Entry::getValue)
                 .toList();
         return passedOver.size() * 2 > subjects.size() ? passedOver : List.of();
+    }
+
+    /** A phone number or an address is asked for beside something else, and passed over in silence. */
+    void sayWhichContactsAreUnknown() {
+        var unknown = Contacts.askedFor(assignment.question().text()).stream()
+                .filter(contact -> !contact.isIn(page.text()))
+                .map(Contacts::inWords)
+                .toList();
+        if (!unknown.isEmpty()) {
+            missing.addAll(unknown);
+            page.add("I could not find " + Remarks.listed(unknown) + " in what I know" + aboutThePlace() + ".");
+        }
     }
 
     void notFoundOnThatSide(List<String> places) {
@@ -247,7 +278,7 @@ final class Gaps {
         if (!uncovered.isEmpty()) {
             missing.addAll(uncovered);
             var named = nouns(uncovered);
-            page.add("I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
+            page.add(isRefusedByTheTraveller(named) ? bothAskedForAndRefused(named) : "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
             return;
         }
         var concerns = concerns();

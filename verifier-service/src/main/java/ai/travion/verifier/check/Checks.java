@@ -122,6 +122,7 @@ public final class Checks {
                 .setRubric(rubric)
                 .setFindings(theGravestOf(findings))
                 .build();
+        otherEvidence |= !passed && NothingOfIt.isKnownYet(reviewed, QuestionAddressed.RETRIEVALS);
         return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
     }
 
