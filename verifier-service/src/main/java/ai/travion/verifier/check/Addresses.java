@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -65,16 +65,16 @@ final class Addresses {
     /** Every address as it stands there, each once; what ends the sentence behind it is not in it. */
     static List<String> in(String text) {
         var found = new ArrayList<String>();
-        blanked(text, address -> found.add(ENDS_THE_SENTENCE.matcher(address).replaceFirst("")));
+        var unused = blanked(text, address -> found.add(ENDS_THE_SENTENCE.matcher(address).replaceFirst("")));
         return found.stream().distinct().toList();
     }
 
     /** The text without them. */
     static String without(String text) {
-        return blanked(text, address -> true).replaceAll("\u0000+", "");
+        return blanked(text, address -> {}).replaceAll("\u0000+", "");
     }
 
-    private static String blanked(String text, Predicate<String> take) {
+    private static String blanked(String text, Consumer<String> take) {
         if (!MAY_HOLD_ONE.matcher(text).find()) {
             return text;
         }
@@ -84,7 +84,7 @@ final class Addresses {
                 if (form == BARE && !isAHost(match.group("host"), match.group("suffix"), match.group("path") != null)) {
                     continue;
                 }
-                take.test(match.group());
+                take.accept(match.group());
                 rest.replace(match.start(), match.end(), "\u0000".repeat(match.end() - match.start()));
             }
         }

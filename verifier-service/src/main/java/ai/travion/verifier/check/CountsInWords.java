@@ -7,7 +7,6 @@ import ai.travion.verifier.check.DraftText.Statement;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -144,18 +143,21 @@ final class CountsInWords {
     private static Stream<Fault> inNumbers(Statement statement, Reviewed reviewed) {
         return MANY.matcher(statement.text())
                 .results()
-                .map(match -> {
-                    var what = Words.stem(match.group("what").toLowerCase(Locale.ROOT));
-                    var sentences = TurnTexts.allOf(reviewed.state())
-                            .flatMap(text -> reviewed.readings().sentencesOf(text).stream())
-                            .toList();
-                    boolean isKnown = sentences.stream().anyMatch(sentence -> reviewed.readings().termsOf(sentence).contains(what));
-                    boolean areMany = sentences.stream()
-                            .filter(sentence -> !isKnown || reviewed.readings().termsOf(sentence).contains(what))
-                            .anyMatch(sentence -> IN_NUMBERS.matcher(sentence).find());
-                    return areMany ? null : isKnown ? fault(match.group(), statement) : fault(match.group(), statement).asAHint();
-                })
-                .filter(Objects::nonNull);
+                .flatMap(match -> inNumbersUnheardOf(match, statement, reviewed).stream());
+    }
+
+    private static Optional<Fault> inNumbersUnheardOf(MatchResult match, Statement statement, Reviewed reviewed) {
+        var what = Words.stem(match.group("what").toLowerCase(Locale.ROOT));
+        var sentences = TurnTexts.allOf(reviewed.state())
+                .flatMap(text -> reviewed.readings().sentencesOf(text).stream())
+                .toList();
+        var ofThem = sentences.stream()
+                .filter(sentence -> reviewed.readings().termsOf(sentence).contains(what))
+                .toList();
+        boolean areMany = (ofThem.isEmpty() ? sentences : ofThem)
+                .stream().anyMatch(sentence -> IN_NUMBERS.matcher(sentence).find());
+        var fault = fault(match.group(), statement);
+        return areMany ? Optional.empty() : Optional.of(ofThem.isEmpty() ? fault.asAHint() : fault);
     }
 
     private static Stream<Fault> ranked(Statement statement, Reviewed reviewed) {
