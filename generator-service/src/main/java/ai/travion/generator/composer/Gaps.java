@@ -22,6 +22,8 @@ final class Gaps {
     /** What would be more than words in an answer. */
     private static final Pattern MARKUP = Pattern.compile("[\\[\\]()<>`*_#|]|://|www\\.");
 
+    private static final Pattern BETWEEN_MARKS = Pattern.compile("\"([^\"]+)\"");
+
     private static final int FEW = 3;
 
     private static final int LONGEST_QUOTED = 90;
@@ -71,6 +73,11 @@ final class Gaps {
     void sayThatItIsUnknown(Sought sought, Question part, boolean somethingComesNear) {
         unanswered = true;
         missing.add(sought.inWords().isEmpty() ? part.text() : sought.inWords());
+        var refused = quotedIn(sought.inWords());
+        if (isRefusedByTheTraveller(refused)) {
+            page.add(bothAskedForAndRefused(refused));
+            return;
+        }
         admitted = (assignment.evidenceIsWeak() ? "Insufficient evidence: " : "") + "I could not find "
                 + (sought.inWords().isEmpty() ? answerTo(part.text()) : sought.inWords())
                 + " in what I know" + aboutThePlace() + "." + (somethingComesNear ? " What comes nearest:" : "");
@@ -110,7 +117,16 @@ final class Gaps {
                         .map(Terms::of)
                         .allMatch(asked -> !asked.isEmpty()
                                 && assignment.state().getEliminatedBy().stream()
-                                        .anyMatch(one -> Terms.of(one.getValue()).containsAll(asked)));
+                                        .map(one -> one.getValue() + " " + Honoured.worded(LeftOut.value(one)))
+                                        .anyMatch(avoided -> Terms.of(avoided).containsAll(asked)));
+    }
+
+    private static List<String> quotedIn(String words) {
+        return BETWEEN_MARKS
+                .matcher(words)
+                .results()
+                .map(quoted -> quoted.group(1))
+                .toList();
     }
 
     private String bothAskedForAndRefused(List<String> words) {
@@ -161,15 +177,16 @@ final class Gaps {
         }
         missing.addAll(passedOver);
         page.leaveOut(NEAREST);
+        var named = nouns(passedOver);
         var sought = assignment.question().sought().map(Sought::inWords).filter(words -> !words.isEmpty());
+        var refused = sought.map(Gaps::quotedIn).orElse(named);
+        if (isRefusedByTheTraveller(refused)) {
+            page.addFirst(bothAskedForAndRefused(refused));
+            return;
+        }
         if (sought.isPresent()) {
             page.addFirst(
                     "I could not find " + sought.get() + " in what I know" + aboutThePlace() + ". What comes nearest:");
-            return;
-        }
-        var named = nouns(passedOver);
-        if (isRefusedByTheTraveller(named)) {
-            page.addFirst(bothAskedForAndRefused(named));
             return;
         }
         page.addFirst(

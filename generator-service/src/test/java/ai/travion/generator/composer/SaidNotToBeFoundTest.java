@@ -4,12 +4,14 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Elimination;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an answer passes over is named, and what the traveller's own condition took out is not called unknown. */
 class SaidNotToBeFoundTest {
@@ -56,6 +58,22 @@ class SaidNotToBeFoundTest {
                         .build()))));
 
         assertThat(text).contains("conditions are too strict", "temples").doesNotContain("anything about \"temples\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nightlife of Atlantis Bay",
+                "How is the nightlife at Lemuria Beach?",
+                "Nightlife in Xanadu Harbour",
+                "What nightlife does Avalon Cove have?",
+                "The nightlife of Erewhon Lagoon please"
+            })
+    void whatIsUnknownOfAPlaceIsNotAnsweredWithThatOfAnother(String question) {
+        assertThat(write(aTurn().asking(question)
+                        .withPassage("Tangalle", "vibe", "Nightlife hardly exists beyond a drink by the sea.", 0.95)
+                        .with(it -> it.setDocumentRelevance(DocumentRelevance.RELEVANT))))
+                .doesNotStartWith("Nightlife hardly");
     }
 
     private static String write(TurnFixture turn) {

@@ -65,7 +65,7 @@ final class Addresses {
     /** Every address as it stands there, each once; what ends the sentence behind it is not in it. */
     static List<String> in(String text) {
         var found = new ArrayList<String>();
-        var unused = blanked(text, address -> found.add(ENDS_THE_SENTENCE.matcher(address).replaceFirst("")));
+        blanked(text, address -> found.add(ENDS_THE_SENTENCE.matcher(address).replaceFirst("")));
         return found.stream().distinct().toList();
     }
 
