@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 public final class PraiseOfBusiness {
 
     private static final Pattern CLAIM = Patterns.anyCase(
-            "\\b(?:(?:the|its|our|their|your|sri lanka['’]s|\\p{L}+['’]s) (?:\\p{L}+ )?(?:sole|only|one(?= (?:safe|licensed|trusted|registered|official|honest|reliable|approved|real)\\b)|best|safest|finest|cheapest|leading|(?:number|no\\.?) (?:one|1)|top|most (?:trusted|reliable|trustworthy|reputable|experienced|recommended|respected)|top[- ]rated|exclusive|official)"
+            "\\b(?:(?:the|its|our|their|your|sri lanka['’]s|\\p{L}+['’]s) (?:\\p{L}+ )?(?:sole|only|one(?= (?:safe|licensed|trusted|registered|official|honest|reliable|approved|real)\\b)|best|safest|finest|cheapest|leading|(?:number|no\\.?) (?:one|1)|top|most (?:trusted|reliable|trustworthy|reputable|experienced|recommended|respected)|top[- ]rated|exclusive)"
                     + "|sole) (?:(?!train|bus|ferry|public)[\\p{L}-]+ ){0,3}?(?:operators?|drivers?|cabs?|taxis?|tuk-?tuks?|agenc(?:y|ies)|agents?|compan(?:y|ies)|firms?|outfitters?|guides?|providers?|carriers?|sellers?|vendors?|hosts?|hotels?|resorts?|guest ?houses?|homestays?|restaurants?|caf[eé]s?|shops?|chauffeurs?|boatm[ae]n|instructors?|transfer services?|taxi services?|tour services?|jeep services?)\\b");
 
     /** "Who calls itself so" is told for what it is. */
