@@ -183,14 +183,7 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
                 .map(TurnData::leftOut)
                 .distinct()
                 .toList();
-        return purpose.isSmallTalk() || leftOut.isEmpty()
-                ? Optional.empty()
-                : block(
-                        "left_out",
-                        Stream.concat(
-                                        leftOut.stream(),
-                                        Stream.of("Advise nothing of these kinds; where that leaves nothing over, say which condition is too strict."))
-                                .toList());
+        return purpose.isSmallTalk() ? Optional.empty() : block("left_out", leftOut);
     }
 
     private static String leftOut(Elimination elimination) {

@@ -112,7 +112,8 @@ class PromptsTest {
                 .build();
 
         assertThat(about(state).user())
-                .contains("<left_out>", "The traveller avoids temples: 2 left out, among them temple of the tooth.", "Advise nothing of these kinds");
+                .contains("<left_out>", "The traveller avoids temples: 2 left out, among them temple of the tooth.");
+        assertThat(about(state).system()).contains("What <left_out> names", "say which condition is too strict");
     }
 
     @ParameterizedTest
