@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -71,7 +72,7 @@ public final class Avoidables {
                 .filter(kind -> kind.name().equals(bare))
                 .findFirst()
                 .or(() -> ALL.stream()
-                        .filter(kind -> ALONE.get(kind).matcher(bare).matches())
+                        .filter(kind -> Objects.requireNonNull(ALONE.get(kind)).matcher(bare).matches())
                         .findFirst());
     }
 

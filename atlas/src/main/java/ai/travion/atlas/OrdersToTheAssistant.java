@@ -113,7 +113,7 @@ public final class OrdersToTheAssistant {
 
     /** Whether a sentence gives orders to whoever writes the answer. */
     public static boolean areIn(String sentence) {
-        return SIGNS.stream().anyMatch(sign -> Patterns.isIn(sign, sentence));
+        return SIGNS.stream().anyMatch(sign -> Patterns.isIn(sign, sentence)) || OrdersToReaders.areIn(sentence);
     }
 
     /** Whether a sentence of a passage or a page is evidence: it may be quoted, and denies nothing that the calendar knows. */

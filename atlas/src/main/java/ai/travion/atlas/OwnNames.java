@@ -55,7 +55,7 @@ public final class OwnNames {
 
     private OwnNames(Collection<String> names) {
         this.names = new LinkedHashMap<>();
-        names.stream().sorted(Comparator.comparing(String::length).reversed()).forEach(name -> {
+        names.stream().sorted(Comparator.comparingInt(String::length).reversed()).forEach(name -> {
             var words = words(name);
             if (!words.isEmpty()) {
                 this.names.putIfAbsent(words, name);
@@ -154,7 +154,7 @@ public final class OwnNames {
         var words = words(text);
         return names.keySet().stream()
                 .filter(name -> at(words, name))
-                .max(Comparator.comparing(List::size));
+                .max(Comparator.comparingInt(List::size));
     }
 
     private static boolean at(List<String> words, List<String> name) {

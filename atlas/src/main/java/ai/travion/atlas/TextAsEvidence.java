@@ -28,6 +28,16 @@ public final class TextAsEvidence {
                 .collect(Collectors.joining(" "));
     }
 
+    /** The same of a page that anyone may have written: it makes no fact of it that one business is the only or the best. */
+    public static String ofAPage(String text) {
+        var evidence = of(text);
+        return pieces(evidence).noneMatch(PraiseOfBusiness::isIn)
+                ? evidence
+                : Sentences.of(evidence).stream()
+                        .filter(sentence -> !PraiseOfBusiness.isIn(sentence))
+                        .collect(Collectors.joining(" "));
+    }
+
     /** The sentences and the beginnings or ends of such that give orders to whoever writes the answer. */
     public static List<String> ordersIn(String text) {
         return pieces(text).filter(OrdersToTheAssistant::areIn).distinct().toList();

@@ -18,6 +18,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LlmUsage;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.fixture.TurnFixture;
 import ai.travion.verifier.check.Checks;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VerifierTest {
 
@@ -232,6 +234,45 @@ class VerifierTest {
         assertThat(step.next()).isEqualTo(Graph.REWRITER);
         assertThat(step.state().getReasoningLoops()).isEqualTo(1);
         assertThat(evaluation(step).getFindings()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Kitesurfers launch from the sandspit opposite the hotels [1]. Rental schools hand out harnesses and boards each morning [1].",
+                "Gliding clubs tow sailplanes above the airfield [1]. Novices book tandem sorties with licensed pilots [1].",
+                "Potters fire stoneware in brick kilns behind the workshops [1]. Apprentices glaze bowls and jugs for export [1].",
+                "Skaters rent blades beside the covered rink [1]. Hockey teams hire sticks and pucks under floodlights [1].",
+                "Falconers fly hawks over the heath [1]. Handlers lend gauntlets and hoods to guests [1]."
+            })
+    void aDraftOfWhichNothingWasFoundGoesBackForOtherEvidenceOnce(String draft) {
+        var turn = aTurn().asking("What is special in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.8)
+                .citing(1)
+                .withDraft(draft);
+
+        assertThat(verifier.apply(turn.with(it -> it.setRetrievalAttempts(1)).build())
+                        .next())
+                .isEqualTo(Graph.REWRITER);
+        assertThat(verifier.apply(turn.with(it -> it.setRetrievalAttempts(3)).build())
+                        .next())
+                .isEqualTo(Graph.GENERATE);
+    }
+
+    @Test
+    void aNoticeBesideAnAnswerOfNothingLeavesTheQuestionToBeAsked() {
+        var step = verifier.apply(aTurn().asking("What does it cost to enter Yala in 2026, and what is the weather there today?")
+                .at("Yala National Park")
+                .withDraft("Insufficient evidence: I could not find anything about \"cost\" in what I know about Yala National Park.\n\n"
+                        + "**Please note**\n\n- November at Yala brings rain, and tracks may be muddy.\n\nI have not looked up live facts.")
+                .with(it -> it.setShadowMonitorLogs(List.of(ShadowMonitorLog.newBuilder()
+                        .setDetails("November at Yala brings rain, and tracks may be muddy.")
+                        .build())))
+                .build());
+
+        assertThat(step.state().getClarification()).isPresent();
+        assertThat(step.state().getFinalResponse()).get().asString().endsWith("?");
     }
 
     @Test

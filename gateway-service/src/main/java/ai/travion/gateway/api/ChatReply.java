@@ -139,7 +139,7 @@ record ChatReply(
     /** A hard constraint that ruled something out: how much, and the passages or places ({@code catalogue#id}). */
     record EliminationView(String constraint, String value, int count, List<String> chunkIds) {}
 
-    /** Evidence that was found and had no place in a model's prompt: why (over_budget, duplicate or low_score), how much, and what. */
+    /** Evidence that was found and had no place in a model's prompt: why (over_budget, duplicate, low_score, no_evidence or unfit_address), how much, and what. */
     record OmissionView(String reason, int count, int tokens, List<String> chunkIds) {
 
         static List<OmissionView> of(List<OmittedEvidence> omitted) {

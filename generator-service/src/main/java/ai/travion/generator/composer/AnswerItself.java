@@ -267,7 +267,9 @@ final class AnswerItself {
 
     /** What the model is sure of opens the answer, whatever path led to it. */
     private void saysWhatIsSureFirst() {
-        if (isDecided || !isSure()) {
+        if (isDecided
+                || !isSure()
+                || UnknownPlaces.askedAboutAlone(assignment).isPresent()) {
             return;
         }
         var best = ranked.sentences().getFirst();

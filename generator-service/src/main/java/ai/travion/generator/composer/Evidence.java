@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.PraiseOfBusiness;
 import ai.travion.atlas.text.Sentences;
 import ai.travion.generator.composer.Sentence.Source;
 import ai.travion.schemas.GraphState;
@@ -55,7 +56,9 @@ record Evidence(
             if (WebAddress.isPlain(result.getUrl())
                     && !corrections.unwantedLinks().contains(result.getUrl())) {
                 read(
-                        readings.of(result.getContent()),
+                        readings.of(result.getContent()).stream()
+                                .filter(wording -> !PraiseOfBusiness.isIn(wording.text()))
+                                .toList(),
                         sourceOf(result),
                         sentence -> NOT_COMPARED,
                         corrections,

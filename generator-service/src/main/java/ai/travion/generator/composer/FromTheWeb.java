@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import ai.travion.atlas.OrdersToTheAssistant;
+import ai.travion.atlas.PraiseOfBusiness;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +20,8 @@ final class FromTheWeb {
         var lines = new ArrayList<String>();
         best.values().stream().limit(RESULTS).forEach(sentence -> {
             var title = Footnotes.plain(sentence.source().location());
-            var shown = title.isEmpty() || !OrdersToTheAssistant.mayBeQuoted(title) ? "source" : title;
+            boolean mayBeShown = OrdersToTheAssistant.mayBeQuoted(title) && !PraiseOfBusiness.isIn(title);
+            var shown = title.isEmpty() || !mayBeShown ? "source" : title;
             lines.add("- " + footnotes.quote(sentence) + " ([" + shown + "]("
                     + sentence.source().url() + "))");
         });

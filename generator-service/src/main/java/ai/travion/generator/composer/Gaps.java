@@ -23,6 +23,8 @@ final class Gaps {
     /** What would be more than words in an answer. */
     private static final Pattern MARKUP = Pattern.compile("[\\[\\]()<>`*_#|]|://|www\\.");
 
+    private static final Pattern BETWEEN_MARKS = Pattern.compile("\"([^\"]+)\"");
+
     private static final int FEW = 3;
 
     private static final int LONGEST_QUOTED = 90;
@@ -72,6 +74,11 @@ final class Gaps {
     void sayThatItIsUnknown(Sought sought, Question part, boolean somethingComesNear) {
         unanswered = true;
         missing.add(sought.inWords().isEmpty() ? part.text() : sought.inWords());
+        var refused = quotedIn(sought.inWords());
+        if (isRefusedByTheTraveller(refused)) {
+            page.add(bothAskedForAndRefused(refused));
+            return;
+        }
         admitted = (assignment.evidenceIsWeak() ? "Insufficient evidence: " : "") + "I could not find "
                 + (sought.inWords().isEmpty() ? answerTo(part.text()) : sought.inWords())
                 + " in what I know" + aboutThePlace() + "." + (somethingComesNear ? " What comes nearest:" : "");
@@ -102,6 +109,30 @@ final class Gaps {
                 && quoted.stream()
                         .allMatch(sentence -> Welcome.isOfTheCountry(sentence)
                                 && !Question.names(assignment.destinations().getFirst(), sentence));
+    }
+
+    /** "Which temples? I don't want any temples": it is not that nothing is known of them. */
+    private boolean isRefusedByTheTraveller(List<String> words) {
+        return !words.isEmpty()
+                && words.stream()
+                        .map(Terms::of)
+                        .allMatch(asked -> !asked.isEmpty()
+                                && assignment.state().getEliminatedBy().stream()
+                                        .map(one -> one.getValue() + " " + Honoured.worded(LeftOut.value(one)))
+                                        .anyMatch(avoided -> Terms.of(avoided).containsAll(asked)));
+    }
+
+    private static List<String> quotedIn(String words) {
+        return BETWEEN_MARKS
+                .matcher(words)
+                .results()
+                .map(quoted -> quoted.group(1))
+                .toList();
+    }
+
+    private String bothAskedForAndRefused(List<String> words) {
+        return TOO_STRICT + ": you ask for " + Remarks.named(words)
+                + " and avoid them, so I left them out. Say which of the two holds, and I will look again. What else there is:";
     }
 
     /** What the answer passes over, where that is most of what was asked. */
@@ -147,13 +178,18 @@ final class Gaps {
         }
         missing.addAll(passedOver);
         page.leaveOut(NEAREST);
+        var named = nouns(passedOver);
         var sought = assignment.question().sought().map(Sought::inWords).filter(words -> !words.isEmpty());
+        var refused = sought.map(Gaps::quotedIn).orElse(named);
+        if (isRefusedByTheTraveller(refused)) {
+            page.addFirst(bothAskedForAndRefused(refused));
+            return;
+        }
         if (sought.isPresent()) {
             page.addFirst(
                     "I could not find " + sought.get() + " in what I know" + aboutThePlace() + ". What comes nearest:");
             return;
         }
-        var named = nouns(passedOver);
         page.addFirst(
                 "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ". What comes nearest:");
     }
@@ -168,6 +204,18 @@ final class Gaps {
                 .map(Map.Entry::getValue)
                 .toList();
         return passedOver.size() * 2 > subjects.size() ? passedOver : List.of();
+    }
+
+    /** A phone number or an address is asked for beside something else, and passed over in silence. */
+    void sayWhichContactsAreUnknown() {
+        var unknown = Contacts.askedFor(assignment.question().text()).stream()
+                .filter(contact -> !contact.isIn(page.text()))
+                .map(Contacts::inWords)
+                .toList();
+        if (!unknown.isEmpty()) {
+            missing.addAll(unknown);
+            page.add("I could not find " + Remarks.listed(unknown) + " in what I know" + aboutThePlace() + ".");
+        }
     }
 
     void notFoundOnThatSide(List<String> places) {
@@ -248,7 +296,7 @@ final class Gaps {
         if (!uncovered.isEmpty()) {
             missing.addAll(uncovered);
             var named = nouns(uncovered);
-            page.add("I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
+            page.add(isRefusedByTheTraveller(named) ? bothAskedForAndRefused(named) : "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
             return;
         }
         var concerns = concerns();

@@ -234,7 +234,7 @@ final class PlanAnswer {
         var tips = detail == DayPlan.Detail.A_LINE_A_DAY ? List.<String>of() : tips(page, chosen);
         if (Pointers.areNeeded(state) || assignment.corrections().disclaimsLiveFacts()) {
             missing.add("live facts: prices, weather, what is open today");
-            page.addAll(Pointers.block(assignment.question()));
+            page.addAll(Pointers.block(assignment.question(), state));
         }
         page.add(page.footnotes().sourcesLine());
         var brief = TravelBrief.newBuilder()

@@ -4,7 +4,7 @@ import ai.travion.schemas.GraphState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says that live facts were not looked up, and where the traveller can look: at most three searches, never a fact. */
+/** Says that live facts were not looked up, or that a search for them gave nothing, and where the traveller can look: at most three searches, never a fact. */
 final class Pointers {
 
     private Pointers() {}
@@ -22,12 +22,20 @@ final class Pointers {
                 && (state.getNeedsWebSearch() || !state.getWebSearchStatus().isEmpty());
     }
 
-    static List<String> block(Question question) {
+    static List<String> block(Question question, GraphState state) {
         var lines = new ArrayList<String>();
-        lines.add(
-                "_I have not looked up live facts such as prices, weather or what is open today. These searches can help:_\n");
+        lines.add("_" + whatWasLookedUp(state) + " These searches can help:_\n");
         lines.addAll(links(question));
         return List.of(String.join("\n", lines));
+    }
+
+    private static String whatWasLookedUp(GraphState state) {
+        var facts = "live facts such as prices, weather or what is open today";
+        return switch (state.getWebSearchStatus()) {
+            case "no_results" -> "I searched the web for " + facts + " and found nothing that fits.";
+            case "failed" -> "I could not search the web for " + facts + ".";
+            default -> "I have not looked up " + facts + ".";
+        };
     }
 
     static List<String> links(Question question) {

@@ -228,7 +228,9 @@ final class QuestionAnswer {
         if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
-            if (demand.isPresent() && demand.get().isUnmetBy(page.footnotes(), meeting)) {
+            if (demand.isPresent()
+                    && UnknownPlaces.askedAboutAlone(assignment).isEmpty()
+                    && demand.get().isUnmetBy(page.footnotes(), meeting)) {
                 gaps.takeBack();
                 page.quoteFirst("", meeting);
             }
@@ -265,6 +267,9 @@ final class QuestionAnswer {
             BestTime.unsaid(assignment, page.text()).ifPresent(sentence -> page.quoteFirst("", List.of(sentence)));
             gaps.sayWhatIsPassedOver(severalParts || toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
+        }
+        if (!isDone) {
+            gaps.sayWhichContactsAreUnknown();
         }
         boolean nothingCited = page.footnotes().citations().isEmpty();
         boolean isUnanswered = gaps.leaveItUnanswered() || (nothingCited && !missing.isEmpty());
@@ -406,7 +411,7 @@ final class QuestionAnswer {
         } else if (assignment.corrections().disclaimsLiveFacts()
                 || (!decided && (Pointers.areNeeded(assignment) || (!missing.isEmpty() && nothingCited)))) {
             missing.add("live facts: prices, weather, what is open today");
-            page.addAll(Pointers.block(question));
+            page.addAll(Pointers.block(question, state()));
         }
     }
 

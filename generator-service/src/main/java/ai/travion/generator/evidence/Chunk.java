@@ -1,11 +1,11 @@
 package ai.travion.generator.evidence;
 
 import ai.travion.atlas.OrdersToTheAssistant;
+import ai.travion.atlas.PraiseOfBusiness;
 import ai.travion.atlas.TextAsEvidence;
 import ai.travion.generator.composer.WebAddress;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
-import java.util.Optional;
 
 /**
  * A passage or a page, as a prompt may hold it.
@@ -27,6 +27,8 @@ public record Chunk(
         String text,
         double score) {
 
+    private static final String OF_A_PAGE = "web";
+
     static Chunk of(RetrievedDocument document) {
         var about = document.getMetadata();
         return new Chunk(
@@ -40,25 +42,30 @@ public record Chunk(
                 document.getRelevanceScore());
     }
 
-    /** A page, or nothing where its address is not fit to be shown. */
-    static Optional<Chunk> of(WebResult result) {
-        return Optional.of(result)
-                .filter(page -> WebAddress.isPlain(page.getUrl()))
-                .map(page -> new Chunk(
-                        page.getUrl(),
-                        page.getProvider().isBlank() ? "web" : page.getProvider(),
-                        OrdersToTheAssistant.mayBeQuoted(page.getTitle()) ? page.getTitle() : "",
-                        "web",
-                        page.getUrl(),
-                        page.getContent(),
-                        TextAsEvidence.of(page.getContent()),
-                        page.getScore()));
+    static Chunk of(WebResult page) {
+        return new Chunk(
+                page.getUrl(),
+                page.getProvider().isBlank() ? "web" : page.getProvider(),
+                OrdersToTheAssistant.mayBeQuoted(page.getTitle()) && !PraiseOfBusiness.isIn(page.getTitle())
+                        ? page.getTitle()
+                        : "",
+                OF_A_PAGE,
+                page.getUrl(),
+                page.getContent(),
+                TextAsEvidence.ofAPage(page.getContent()),
+                page.getScore());
     }
 
     public boolean isFromTheWeb() {
         return !url.isEmpty();
     }
 
+    /** Whether its address could break out of a link. */
+    boolean hasAnUnfitAddress() {
+        return aspect.equals(OF_A_PAGE) && !WebAddress.isPlain(url);
+    }
+
+    /** Whether nothing is left of it without orders. */
     boolean saysNothing() {
         return text.isBlank();
     }

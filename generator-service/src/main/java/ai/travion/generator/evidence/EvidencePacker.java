@@ -22,6 +22,8 @@ public final class EvidencePacker {
     private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
 
     private enum Reason {
+        UNFIT_ADDRESS,
+        NO_EVIDENCE,
         DUPLICATE,
         LOW_SCORE,
         OVER_BUDGET
@@ -51,7 +53,10 @@ public final class EvidencePacker {
             var runs = runs(chunk.text());
             // Blocks end in a mark, so that no token spans two of them: their tokens add up.
             int needed = used + tokens.in(chunk.numbered(chosen.size() + 1));
-            var reason = isKnown(chunk, runs, chosen, told)
+            var unfit = unfitness(chunk);
+            var reason = unfit.isPresent()
+                    ? unfit
+                    : isKnown(chunk, runs, chosen, told)
                     ? Optional.of(Reason.DUPLICATE)
                     : isOutclassed(chunk, ranked) && !places.contains(chunk.location())
                             ? Optional.of(Reason.LOW_SCORE)
@@ -62,7 +67,8 @@ public final class EvidencePacker {
                 used = needed;
             } else {
                 var word = reason.get().name().toLowerCase(Locale.ROOT);
-                omitted.add(new OmittedEvidence(chunk.id(), word, tokens.in(chunk.text())));
+                var leftOut = unfit.isPresent() ? chunk.content() : chunk.text();
+                omitted.add(new OmittedEvidence(chunk.id(), word, tokens.in(leftOut)));
             }
         }
         return new Packed(chosen, omitted, used);
@@ -70,14 +76,19 @@ public final class EvidencePacker {
 
     private static List<Chunk> ranked(GraphState state) {
         var passages = state.getRetrievedDocuments().stream().map(Chunk::of).toList();
-        var pages = state.getWebSearchResults().stream()
-                .flatMap(result -> Chunk.of(result).stream())
-                .toList();
+        var pages = state.getWebSearchResults().stream().map(Chunk::of).toList();
         return (webComesFirst(state)
                         ? Stream.concat(pages.stream(), passages.stream())
                         : Stream.concat(passages.stream(), pages.stream()))
-                .filter(chunk -> !chunk.saysNothing())
                 .toList();
+    }
+
+    /** Why a chunk may not be taken, whatever room there is. */
+    private static Optional<Reason> unfitness(Chunk chunk) {
+        if (chunk.hasAnUnfitAddress()) {
+            return Optional.of(Reason.UNFIT_ADDRESS);
+        }
+        return Optional.of(Reason.NO_EVIDENCE).filter(reason -> chunk.saysNothing());
     }
 
     private static boolean webComesFirst(GraphState state) {
@@ -99,6 +110,7 @@ public final class EvidencePacker {
     private static boolean isOutclassed(Chunk chunk, List<Chunk> all) {
         return chunk.score() < IRRELEVANT_UNDER
                 && all.stream()
+                        .filter(other -> unfitness(other).isEmpty())
                         .anyMatch(other ->
                                 other.isFromTheWeb() == chunk.isFromTheWeb() && other.score() >= IRRELEVANT_UNDER);
     }

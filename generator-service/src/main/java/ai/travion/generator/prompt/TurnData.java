@@ -3,6 +3,7 @@ package ai.travion.generator.prompt;
 import ai.travion.generator.evidence.DataBlock;
 import ai.travion.generator.evidence.Packed;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
@@ -30,6 +31,9 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
+    /** Before the id of a place that was left out as a whole. */
+    private static final String WHOLE_PLACE = "catalogue#";
+
     /** How full a place will be is an estimate on any day, and no gazette says it. */
     private static final String ESTIMATED = "crowd_warning";
 
@@ -41,6 +45,7 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
             TurnData::notices,
             TurnData::plan,
             TurnData::wishes,
+            TurnData::leftOut,
             TurnData::assumptions,
             TurnData::draft,
             TurnData::question,
@@ -80,9 +85,17 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
                 .filter(details -> !details.isBlank())
                 .forEach(facts::add);
         if (state.getNeedsWebSearch() && state.getWebSearchResults().isEmpty()) {
-            facts.add("The web was not searched: prices, weather and what is open now are not known.");
+            facts.add(webSearch() + ": prices, weather and what is open now are not known.");
         }
         return purpose.isSmallTalk() ? Optional.empty() : block("facts", facts);
+    }
+
+    private String webSearch() {
+        return switch (state.getWebSearchStatus()) {
+            case "no_results", "ok" -> "The web was searched and gave nothing";
+            case "failed" -> "The web could not be searched";
+            default -> "The web was not searched";
+        };
     }
 
     private String span(LocalDate first) {
@@ -161,6 +174,28 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
             party(preferences).ifPresent(wishes::add);
         });
         return purpose.isSmallTalk() ? Optional.empty() : block("wishes", wishes);
+    }
+
+    /** What the traveller's own conditions took out of what was found: a model that is not told of them may well advise it. */
+    private Optional<String> leftOut() {
+        var leftOut = state.getEliminatedBy().stream()
+                .filter(one -> !one.getValue().isBlank())
+                .map(TurnData::leftOut)
+                .distinct()
+                .toList();
+        return purpose.isSmallTalk() ? Optional.empty() : block("left_out", leftOut);
+    }
+
+    private static String leftOut(Elimination elimination) {
+        var condition = elimination.getConstraint().equals("walking_tolerance")
+                ? "walks " + elimination.getValue()
+                : "avoids " + elimination.getValue();
+        var places = elimination.getChunkIds().stream()
+                .filter(id -> id.startsWith(WHOLE_PLACE))
+                .map(id -> id.substring(WHOLE_PLACE.length()).replace('-', ' '))
+                .toList();
+        return "The traveller " + condition + ": " + elimination.getCount() + " left out"
+                + (places.isEmpty() ? "." : ", among them " + String.join(", ", places) + ".");
     }
 
     private static void addWish(List<String> wishes, String name, List<StatedValue> values) {

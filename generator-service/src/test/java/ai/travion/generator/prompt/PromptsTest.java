@@ -8,6 +8,7 @@ import ai.travion.generator.evidence.OpenAiTokens;
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
@@ -96,6 +97,38 @@ class PromptsTest {
         assertThat(tags.stream().filter("passage"::equals)).hasSizeLessThanOrEqualTo(1);
         assertThat(prompt.user()).doesNotContain("\u200B", "\uDB40\uDC41", "[1]");
         assertThat(prompt.system()).doesNotContain("Grand Hotel", "free now");
+    }
+
+    @Test
+    void theModelReadsWhatTheTravellersConditionsLeftOut() {
+        var state = aTurn().asking("Which temples can I see in Kandy? I don't want any temples.")
+                .withPassage("Kandy", "nature", "Kandy lies by a lake.", 0.9)
+                .with(it -> it.setEliminatedBy(List.of(Elimination.newBuilder()
+                        .setConstraint("avoid")
+                        .setValue("temples")
+                        .setCount(2)
+                        .setChunkIds(List.of("catalogue#temple-of-the-tooth", "kandy#history"))
+                        .build())))
+                .build();
+
+        assertThat(about(state).user())
+                .contains("<left_out>", "The traveller avoids temples: 2 left out, among them temple of the tooth.");
+        assertThat(about(state).system()).contains("What <left_out> names", "say which condition is too strict");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "no_results, The web was searched and gave nothing",
+        "failed, The web could not be searched",
+        "no_provider, The web was not searched"
+    })
+    void theModelReadsWhatBecameOfTheSearch(String status, String said) {
+        var state = aTurn().meaning(IntentType.REAL_TIME_INFO)
+                .withPassage("Ella", "nature", "Ella lies in the hills.", 0.9)
+                .with(it -> it.setNeedsWebSearch(true).setWebSearchStatus(status))
+                .build();
+
+        assertThat(about(state).user()).contains(said);
     }
 
     @Test

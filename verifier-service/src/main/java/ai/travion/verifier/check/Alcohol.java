@@ -246,6 +246,11 @@ final class Alcohol {
         return !things(sentence).isEmpty() || IN_OTHER_WORDS.matcher(sentence).find();
     }
 
+    /** Whether a sentence names it, or where it is served. */
+    static boolean isNamedIn(String sentence) {
+        return !things(OTHERWISE.matcher(sentence).replaceAll("food")).isEmpty();
+    }
+
     /** A text without the words for it. */
     static String unnamedIn(CharSequence text) {
         return SERVED.matcher(text).replaceAll(" ");

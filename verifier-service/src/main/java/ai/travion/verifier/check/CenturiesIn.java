@@ -19,8 +19,9 @@ final class CenturiesIn {
      */
     record Mention(String words, int century, Era era, int start, int end) {
 
-        boolean isThatOf(Mention other) {
-            return century == other.century && (era == other.era || era == Era.EITHER || other.era == Era.EITHER);
+        /** What a text without any year before Christ dates is of our era, whether it says so or not. */
+        boolean isThatOf(Mention known) {
+            return century == known.century && (era == known.era || era == Era.EITHER || known.era == Era.EITHER);
         }
     }
 
@@ -37,7 +38,24 @@ final class CenturiesIn {
                     + "|\\d{1,2}(?:st|nd|rd|th)) centur))\\b(?:,? (?<era>BCE|BC|B\\.C\\.|CE|AD|A\\.D\\.))?|\\b(?<hundreds>1[0-9]|20|[1-9])00s\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern BEFORE_CHRIST = Pattern.compile("\\b(?:BCE?|B\\.\\s?C)\\b|\\bbefore (?:Christ|our era)\\b");
+
     private CenturiesIn() {}
+
+    /** The same, as they vouch: where the text knows nothing before Christ, what says no era is of ours. */
+    static List<Mention> knownBy(String text, List<Mention> mentions) {
+        return BEFORE_CHRIST.matcher(text).find()
+                ? mentions
+                : mentions.stream()
+                        .map(mention -> new Mention(
+                                mention.words(), mention.century(), mention.era() == Era.EITHER ? Era.COMMON : mention.era(), mention.start(), mention.end()))
+                        .toList();
+    }
+
+    /** Of a year in a text: of either era where it speaks of one before Christ. */
+    static Mention ofYear(int year, String text) {
+        return new Mention("", year / 100 + 1, BEFORE_CHRIST.matcher(text).find() ? Era.EITHER : Era.COMMON, 0, 0);
+    }
 
     static List<Mention> text(String text) {
         return CENTURY.matcher(text).results().map(CenturiesIn::mention).toList();

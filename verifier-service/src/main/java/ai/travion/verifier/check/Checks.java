@@ -52,6 +52,7 @@ public final class Checks {
                 new Check("no_live_claims", Severity.HIGH, true, "grounding", LiveClaims::faults),
                 new Check("completeness", Severity.HIGH, false, "completeness", new Completeness(atlas)::faults),
                 new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
+                new Check("counts_supported", Severity.HIGH, true, "grounding", CountsInWords::faults),
                 new Check("said_of_the_right", Severity.HIGH, true, "grounding", RightSubject::faults),
                 new Check("figures_in_place", Severity.HIGH, true, "grounding", FiguresInPlace::faults),
                 new Check("named_right", Severity.HIGH, true, "grounding", RightName::faults),
@@ -80,7 +81,7 @@ public final class Checks {
                 new Check("names_supported", Severity.HIGH, true, "grounding", new NamesSupported(atlas)::faults),
                 new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),
                 new Check("live_facts_disclaimed", Severity.HIGH, false, "completeness", LiveFactsDisclaimed::faults),
-                new Check("kept_to_travel", Severity.HIGH, false, "relevance", KeptToTravel::faults),
+                new Check("kept_to_travel", Severity.HIGH, false, "relevance", new KeptToTravel(atlas)::faults),
                 new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
                 new Check("structure", Severity.HIGH, false, "form", Structure::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
@@ -121,6 +122,7 @@ public final class Checks {
                 .setRubric(rubric)
                 .setFindings(theGravestOf(findings))
                 .build();
+        otherEvidence |= !passed && NothingOfIt.isKnownYet(reviewed, QuestionAddressed.RETRIEVALS);
         return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
     }
 

@@ -7,10 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A draft as its checks read it.
@@ -66,12 +64,6 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     record Cited(String text, List<Integer> numbers) {}
 
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
-    private static final Pattern ADDRESS = Pattern.compile(
-            "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b(?:/[^\\s)>\\]]*)?");
-    /** Most texts hold no address, and to look for one takes long. */
-    private static final Pattern OF_AN_ADDRESS = Pattern.compile(
-            "(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example|shop|store|online|site|xyz|co|tours|guide|link|click|club|world|asia|eu|uk|de|agency|deals|holiday)\\b");
-
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     /** Numbers side by side. */
     private static final Pattern CITATIONS = Pattern.compile("(?:\\s?\\[\\d{1,3}\\])+");
@@ -108,11 +100,11 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     static DraftText of(String raw) {
         var links = new TreeSet<String>();
         LINK.matcher(raw).results().map(link -> link.group(2)).forEach(links::add);
-        addressesIn(raw).forEach(links::add);
+        links.addAll(Addresses.in(LINK.matcher(raw).replaceAll("[$1]")));
         var visible = INVISIBLE
                 .matcher(Normalizer.normalize(withDecimals(raw), Normalizer.Form.NFKC))
                 .replaceAll("");
-        var withoutAddresses = withoutAddresses(LINK.matcher(visible).replaceAll("$1"));
+        var withoutAddresses = Addresses.without(LINK.matcher(visible).replaceAll("$1"));
         var prose = new ArrayList<String>();
         var statements = new ArrayList<Statement>();
         Optional<LocalDate> day = Optional.empty();
@@ -190,16 +182,6 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     /** Between the bars at both ends, where there are any; a cell may be empty. */
     private static List<String> cells(String row) {
         return List.of(CELLS.split(OUTER_BAR.matcher(row.strip()).replaceAll("").strip(), -1));
-    }
-
-    private static Stream<String> addressesIn(String text) {
-        return OF_AN_ADDRESS.matcher(text).find()
-                ? ADDRESS.matcher(text).results().map(MatchResult::group)
-                : Stream.of();
-    }
-
-    private static String withoutAddresses(String text) {
-        return OF_AN_ADDRESS.matcher(text).find() ? ADDRESS.matcher(text).replaceAll("") : text;
     }
 
     /** The numbers in brackets, each once, in order. */

@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.verifier.check.Check.Fault;
 import java.time.LocalDate;
@@ -155,6 +156,8 @@ final class ForbiddenDeeds {
 
     private static final Pattern FORBIDS = words(
             "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|discouraged|frowned (?:up)?on|at (?:your|one['’]s|their) own risk|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|keep (?:your |all |any )?(?:foods?|fruits?|snacks|bags?) (?:\\p{L}+ ){0,2}?(?:hidden|out of sight|away|closed|covered)|advis\\w+ against|only at");
+
+    private static final Pattern NEVER = words("never|must not|may not");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|makes? [^.;]{0,40}\\bunsafe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -333,12 +336,19 @@ final class ForbiddenDeeds {
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))
-                                .map(violation -> new Rule(
-                                        violation.getDescription(),
-                                        violation.getDate().map(LocalDate::getMonth)))
-                                .filter(rule -> FORBIDS.matcher(rule.text()).find()
-                                        || WARNS.matcher(rule.text()).find()))
+                                .flatMap(ForbiddenDeeds::rulesOf))
                 .toList();
+    }
+
+    private static Stream<Rule> rulesOf(ConstraintViolation violation) {
+        var month = violation.getDate().map(LocalDate::getMonth);
+        var description = Stream.of(violation.getDescription())
+                .filter(text -> FORBIDS.matcher(text).find() || WARNS.matcher(text).find());
+        // "Never pose with your back to a Buddha image" stands among what is advised.
+        var suggested = SENTENCE_END
+                .splitAsStream(violation.getSuggestion())
+                .filter(text -> NEVER.matcher(text).find());
+        return Stream.concat(description, suggested).map(text -> new Rule(text, month));
     }
 
     /** A list under "Don't" or "Not allowed" tells what not to do. */

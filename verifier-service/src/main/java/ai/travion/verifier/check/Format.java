@@ -6,6 +6,7 @@ import ai.travion.verifier.check.Check.Fault;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -59,10 +60,24 @@ final class Format {
                 .map(WebResult::getUrl)
                 .collect(Collectors.toSet());
         reviewed.draft().links().stream()
-                .filter(link -> !quoted.contains(link) && !isAllowed(link) && !isInTheKnowledgeBase(link, reviewed))
+                .filter(link -> !quoted.contains(link)
+                        && !isTheHostOfOne(link, quoted)
+                        && !isAllowed(link)
+                        && !isInTheKnowledgeBase(link, reviewed))
                 .map(link -> Fault.mendedByRewriting(UNKNOWN_LINK, "Remove the link to " + link + "."))
                 .forEach(faults::add);
         return faults;
+    }
+
+    /** "As news.example has it": the page that is quoted, by its host alone. */
+    private static boolean isTheHostOfOne(String link, Collection<String> quoted) {
+        return quoted.stream().anyMatch(page -> {
+            try {
+                return link.equalsIgnoreCase(new URI(page).getHost());
+            } catch (URISyntaxException unreadable) {
+                return false;
+            }
+        });
     }
 
     /** An office's address that our own pages name, as that of the visa. */

@@ -1,6 +1,7 @@
 package ai.travion.verifier.check;
 
 import ai.travion.atlas.OrdersToTheAssistant;
+import ai.travion.atlas.PraiseOfBusiness;
 import ai.travion.atlas.TextAsEvidence;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 record Found(GraphState state, List<String> orders) {
 
     private static final Reading<String> EVIDENCE = Reading.by(TextAsEvidence::of);
+    private static final Reading<String> EVIDENCE_OF_A_PAGE = Reading.by(TextAsEvidence::ofAPage);
     private static final Reading<List<String>> ORDERS = Reading.by(TextAsEvidence::ordersIn);
 
     static Found in(GraphState state, Readings readings) {
@@ -57,8 +59,11 @@ record Found(GraphState state, List<String> orders) {
 
     private static WebResult evidenceOf(WebResult page, Readings readings) {
         return WebResult.newBuilder(page)
-                .setTitle(OrdersToTheAssistant.mayBeQuoted(page.getTitle()) ? page.getTitle() : "")
-                .setContent(readings.of(EVIDENCE, page.getContent()))
+                .setTitle(
+                        OrdersToTheAssistant.mayBeQuoted(page.getTitle()) && !PraiseOfBusiness.isIn(page.getTitle())
+                                ? page.getTitle()
+                                : "")
+                .setContent(readings.of(EVIDENCE_OF_A_PAGE, page.getContent()))
                 .build();
     }
 }

@@ -31,6 +31,7 @@ final class KnownFacts {
 
     private final KnownDays days = new KnownDays();
     private final Set<Integer> times = new HashSet<>();
+    private final Set<Integer> timesOfTheNight = new HashSet<>();
     private final Set<Quantity> quantities = new HashSet<>();
     private final Set<Season> seasons = new HashSet<>();
 
@@ -60,17 +61,18 @@ final class KnownFacts {
         if (ownCount && PART_OF_THE_DAY.matcher(time.words()).matches()) {
             return true;
         }
+        var known = NightHours.isOne(time) ? timesOfTheNight : times;
         return time.meant().stream()
-                        .anyMatch(minute -> times.contains(minute) || (ownCount && ownTimes.contains(minute)))
-                || isNextToATimeKnown(time, sentence);
+                        .anyMatch(minute -> known.contains(minute) || (ownCount && ownTimes.contains(minute)))
+                || isNextToOneOf(known, time, sentence);
     }
 
     /** "Just before two", of what begins at 13:55. */
-    private boolean isNextToATimeKnown(TimesIn.Mention time, String sentence) {
+    private static boolean isNextToOneOf(Set<Integer> known, TimesIn.Mention time, String sentence) {
         int at = sentence.startsWith(time.words(), time.start()) ? time.start() : sentence.indexOf(time.words());
         return at >= 0
                 && NearAnHour.minutesIn(sentence.substring(Math.max(0, at - LEAD), at) + time.words()).stream()
-                        .anyMatch(times::contains);
+                        .anyMatch(known::contains);
     }
 
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
@@ -179,6 +181,7 @@ final class KnownFacts {
         var more = readings.knownBy(text);
         days.addAll(more.days);
         times.addAll(more.times);
+        timesOfTheNight.addAll(more.timesOfTheNight);
         quantities.addAll(more.quantities);
         seasons.addAll(more.seasons);
         named.addAll(more.named);
@@ -198,12 +201,13 @@ final class KnownFacts {
     private void read(String text) {
         var facts = readings.factsOf(text);
         addDaysAndTimes(facts, text);
-        addNumbers(facts.quantities());
+        addNumbers(facts.quantities(), text);
         spans.read(text).forEach(this::addNumber);
         SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
         SpelledNumbers.sidesIn(text).forEach(this::addNumber);
-        centuries.addAll(facts.centuries());
+        centuries.addAll(CenturiesIn.knownBy(text, facts.centuries()));
         times.addAll(LooseHours.minutesIn(text));
+        timesOfTheNight.addAll(NightHours.minutesIn(text));
         reckoned.readRanges(text);
         if (facts.months().isEmpty()) {
             return;
@@ -233,11 +237,12 @@ final class KnownFacts {
             times.add(minute);
             if (WITH_SECONDS.matcher(text).find()) {
                 times.add(minute + 1);
+                timesOfTheNight.add(minute + 1);
             }
         });
     }
 
-    private void addNumbers(Collection<Quantity> more) {
+    private void addNumbers(Collection<Quantity> more, String text) {
         quantities.addAll(more);
         more.stream()
                 .filter(quantity ->
@@ -245,9 +250,9 @@ final class KnownFacts {
                 .mapToInt(quantity -> quantity.value().intValue())
                 .filter(year -> year >= 100 && year <= 2100)
                 .forEach(year -> {
-                    int century = year / 100 + 1;
-                    addNumber(century);
-                    centuries.add(new CenturiesIn.Mention("", century, CenturiesIn.Era.EITHER, 0, 0));
+                    var century = CenturiesIn.ofYear(year, text);
+                    addNumber(century.century());
+                    centuries.add(century);
                 });
     }
 
@@ -317,6 +322,9 @@ final class KnownFacts {
         slot.getCrowdPrediction()
                 .ifPresent(percent -> quantities.add(
                         new Quantity("", BigDecimal.valueOf(Math.round(percent)), Unit.PERCENT, false, false, false)));
-        readings.factsOf(slot.getTime()).minutesMeant().forEach(start -> times.add(start + slot.getDurationMinutes()));
+        readings.factsOf(slot.getTime()).minutesMeant().forEach(start -> {
+            times.add(start + slot.getDurationMinutes());
+            timesOfTheNight.add(start + slot.getDurationMinutes());
+        });
     }
 }

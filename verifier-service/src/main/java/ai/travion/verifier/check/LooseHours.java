@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -19,9 +20,15 @@ final class LooseHours {
 
     /** @return minutes since midnight, each hour in both halves of the day */
     static List<Integer> minutesIn(String text) {
+        return minutesIn(text, rest -> true);
+    }
+
+    /** @param counts whether an hour with this rest of the text behind it does */
+    static List<Integer> minutesIn(String text, Predicate<String> counts) {
         return LOOSE_HOUR
                 .matcher(text)
                 .results()
+                .filter(hour -> counts.test(text.substring(hour.end())))
                 .map(hour -> 60 * (HOURS.indexOf(hour.group("hour").toLowerCase(Locale.ROOT)) + 1) % TimesIn.HALF_A_DAY)
                 .flatMap(minutes -> Stream.of(minutes, minutes + TimesIn.HALF_A_DAY))
                 .toList();

@@ -32,11 +32,23 @@ record Quantity(
         boolean isSpelled,
         Lean lean) {
 
-    /** "A bit over four miles", "just under 100 km". */
+    /** "A bit over four miles", "just under 100 km", "nearly two hours"; over and under leave the other side out. */
     enum Lean {
-        MORE,
-        LESS,
-        NONE
+        OVER(1),
+        MORE(1),
+        UNDER(-1),
+        LESS(-1),
+        NONE(0);
+
+        private final int side;
+
+        Lean(int side) {
+            this.side = side;
+        }
+
+        private boolean isStrict() {
+            return this == OVER || this == UNDER;
+        }
     }
 
     Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, boolean isRounded, boolean isSpelled) {
@@ -119,11 +131,11 @@ record Quantity(
             "(?:about|around|roughly|nearly|almost|some|over|more than|less than|under|up to|close to|approximately|approx\\.?|circa|~|well over|just over|just under|say) (?:an? )?$",
             CASE_INSENSITIVE);
 
-    private static final Pattern LEANS_TO_MORE = Pattern.compile(
-            "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) (?:an? )?$",
-            CASE_INSENSITIVE);
-    private static final Pattern LEANS_TO_LESS = Pattern.compile(
-            "(?:under|less than|below|nearly|almost|close to|not quite|up to|short of) (?:an? )?$", CASE_INSENSITIVE);
+    private static final Map<Lean, Pattern> LEANS = Map.of(
+            Lean.OVER, before("over|more than|above|upwards of|beyond"),
+            Lean.MORE, before("at least|no less than|not less than"),
+            Lean.UNDER, before("under|less than|fewer than|below"),
+            Lean.LESS, before("nearly|almost|close to|not quite|up to|short of|no more than|not more than"));
     private static final Pattern CENTURY_BEFORE = Pattern.compile("(?<!\\d)(1\\d|20)(\\d\\d)[-–/]$");
     /** So far a thing may be from the number that it is said to be over or under. */
     private static final double FROM_WHERE_IT_LEANS = 0.12;
@@ -227,6 +239,9 @@ record Quantity(
         }
         // "Eight hours from Kandy, from Colombo ten at least": what it measures stands at the other.
         boolean isItsNumber = unit == Unit.NONE && known.words.startsWith(words + " ");
+        if (isOnTheOtherSideOf(known)) {
+            return false;
+        }
         if (value.compareTo(known.value) == 0 || isItsNumber || isCutFrom(known)) {
             return true;
         }
@@ -234,7 +249,7 @@ record Quantity(
                 / Math.max(1e-9, Math.abs(known.value.doubleValue()));
         if (unit != Unit.NONE
                 && off <= FROM_WHERE_IT_LEANS
-                && lean == (value.compareTo(known.value) < 0 ? Lean.MORE : Lean.LESS)) {
+                && lean.side == (value.compareTo(known.value) < 0 ? 1 : -1)) {
             return true;
         }
         boolean otherMeasure = isConverted != known.isConverted;
@@ -243,6 +258,15 @@ record Quantity(
         }
         return (otherMeasure && (unit == Unit.METRES || unit == Unit.AREA) && off <= 0.06)
                 || (isRounded && unit != Unit.NONE && off <= 0.06);
+    }
+
+    /** "Below 2,000 metres", of what lies above them or at 2,100. */
+    private boolean isOnTheOtherSideOf(Quantity known) {
+        int difference = known.value.compareTo(value);
+        return unit == known.unit
+                && unit != Unit.NONE
+                && lean.isStrict()
+                && (difference == 0 ? known.lean.isStrict() && known.lean != lean : difference == -lean.side);
     }
 
     /** The known one with fewer decimals; "2.5 km" has one of a kilometre. */
@@ -325,9 +349,15 @@ record Quantity(
     }
 
     private static Lean lean(String before) {
-        return LEANS_TO_MORE.matcher(before).find()
-                ? Lean.MORE
-                : LEANS_TO_LESS.matcher(before).find() ? Lean.LESS : Lean.NONE;
+        return LEANS.entrySet().stream()
+                .filter(lean -> lean.getValue().matcher(before).find())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(Lean.NONE);
+    }
+
+    private static Pattern before(String words) {
+        return Pattern.compile("\\b(?<!\\b(?:no|not) )(?:" + words + ") (?:an? )?$", CASE_INSENSITIVE);
     }
 
     private static Measure measureOf(String unit) {

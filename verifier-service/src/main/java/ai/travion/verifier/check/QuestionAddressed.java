@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 final class QuestionAddressed {
 
     private static final String COUNTRY = "Sri Lanka";
-    private static final int RETRIEVALS = 3;
+    static final int RETRIEVALS = 3;
     private static final String CALENDAR = "calendar";
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+");

@@ -237,14 +237,16 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
 
     /** It says itself that it found nothing, and neither a passage nor a rule of the day stands in for it. */
     boolean foundNothing() {
-        boolean saysSomething = !INSUFFICIENT.matcher(draft.prose()).find()
+        boolean saysThatItIsTooLittle = INSUFFICIENT.matcher(draft.prose()).find();
+        boolean saysSomething = !saysThatItIsTooLittle
                 && (!draft.citations().isEmpty()
                         || state.getConstraintViolations().stream()
                                 .anyMatch(violation -> !violation.getKind().equals("ADVICE")));
         return !saysSomething
                 && !isSmallTalk()
                 && !isPlan()
-                && !takesUpAFinding()
+                // A notice beside it answers nothing.
+                && ((saysThatItIsTooLittle && draft.citations().isEmpty()) || !takesUpAFinding())
                 && admitsGap()
                 && !OUT_OF_REACH.matcher(draft.prose()).find();
     }

@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import ai.travion.atlas.PraiseOfBusiness;
 import ai.travion.verifier.check.Check.Fault;
 import java.util.List;
 import java.util.Locale;
@@ -71,13 +72,24 @@ final class SuperlativesSupported {
                 .toLowerCase(Locale.ROOT);
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(text -> ranksIn(text).anyMatch(rank -> !isKnown(rank, known)))
+                .filter(text -> ranksIn(text).anyMatch(rank -> !isKnown(rank, known))
+                        || isPraisedByPagesAlone(text, reviewed))
                 .map(text -> Fault.mendedByLeavingOut(
                         "Nothing that I found ranks it so: \"" + text + "\"",
                         "what nothing in the evidence ranks so",
                         text))
                 .distinct()
                 .toList();
+    }
+
+    /** "The sole safe operator", where pages were found and none of our own passages says so: whoever wrote such a page may say anything. */
+    private static boolean isPraisedByPagesAlone(String text, Reviewed reviewed) {
+        var found = reviewed.state();
+        return !found.getWebSearchResults().isEmpty()
+                && PraiseOfBusiness.isIn(text)
+                && found.getRetrievedDocuments().stream()
+                        .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                        .noneMatch(PraiseOfBusiness::isIn);
     }
 
     private static Stream<MatchResult> ranksIn(String text) {

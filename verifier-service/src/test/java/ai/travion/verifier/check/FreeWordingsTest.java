@@ -94,7 +94,13 @@ class FreeWordingsTest {
             strings = {
                 "Lists are sorted with the sort method. I am Travion, a guide to Sri Lanka.",
                 "I am Travion, a guide to Sri Lanka.\n\n```\nprint(sorted(x))\n```",
-                "Sorting keeps a list in order by its values. Ask me about Sri Lanka instead."
+                "Sorting keeps a list in order by its values. Ask me about Sri Lanka instead.",
+                "Paris. I am Travion, though, and my subject is Sri Lanka.",
+                "It is Paris, but my subject is Sri Lanka.",
+                "The answer is 42; still, ask me about a trip.",
+                "William Shakespeare. My own field is Sri Lanka.",
+                "Seven! Now, where in Sri Lanka shall we go?",
+                "That was Marie Curie, though I only know Sri Lanka."
             })
     void whatIsOffTheTopicIsTurnedDownAndNotAnswered(String draft) {
         assertThat(broken(offTopic().withDraft(draft))).contains("kept_to_travel");
@@ -105,7 +111,12 @@ class FreeWordingsTest {
             strings = {
                 "I'm Travion, a guide to travel in Sri Lanka, and sorting lists is not something I can help with. Shall we plan a trip?",
                 "That is outside what I do. Ask me about places, days and trips in Sri Lanka.",
-                "Sorry, I only know Sri Lanka. Would you like to hear of Ella?"
+                "Sorry, I only know Sri Lanka. Would you like to hear of Ella?",
+                "Sorry! My subject is Sri Lanka.",
+                "A fun puzzle, but my subject is Sri Lanka.",
+                "Good question. I only know Sri Lanka, though.",
+                "Alas. Ask me about Ella.",
+                "Ella, Kandy or Galle? Those I know; lists I do not."
             })
     void turningItDownMayNameIt(String draft) {
         assertThat(broken(offTopic().withDraft(draft))).doesNotContain("kept_to_travel");
