@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
  * @param places ids of the places that nobody sees without it, which may be none; empty where their tags and texts decide
  * @param kept where one can stay away from it; nowhere from heat
  */
-public record Avoidable(String name, Pattern said, Optional<Pattern> told, Optional<Set<String>> places, Set<Kept> kept) {
+public record Avoidable(
+        String name, Pattern said, Optional<Pattern> told, Optional<Set<String>> places, Set<Kept> kept) {
 
     /** Where a condition can be kept. */
     public enum Kept {

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.commons.csv.CSVRecord;
 
 /** The kinds of avoidable.csv: the one vocabulary of what can be avoided, for every node that keeps such a condition. */
@@ -72,13 +71,18 @@ public final class Avoidables {
                 .filter(kind -> kind.name().equals(bare))
                 .findFirst()
                 .or(() -> ALL.stream()
-                        .filter(kind -> Objects.requireNonNull(ALONE.get(kind)).matcher(bare).matches())
+                        .filter(kind -> Objects.requireNonNull(ALONE.get(kind))
+                                .matcher(bare)
+                                .matches())
                         .findFirst());
     }
 
     /** The kinds of which the things of a wish are. */
     public static List<Avoidable> meantBy(String wish) {
-        return partsOf(wish).stream().flatMap(part -> of(part).stream()).distinct().toList();
+        return partsOf(wish).stream()
+                .flatMap(part -> of(part).stream())
+                .distinct()
+                .toList();
     }
 
     private static Avoidable avoidable(CSVRecord row) {

@@ -40,16 +40,19 @@ final class OrdersToReaders {
                     "\\b(?:belongs?|goes|(?:is|are) (?:meant |expected |asked |required )?to (?:stand|go|appear|come|sit|be (?:placed|put|named|set|quoted|shown|printed))|(?:should|must|shall|has to|have to|needs? to|ought to) (?:always |also )?(?:stand|go|appear|come|sit|feature|be (?:placed|put|named|set|listed|quoted|shown|mentioned|printed|repeated))|deserves?)\\b[^.;!?]{0,40}?\\b(?:at|in|on|into|to|as) (?:the )?(?:very )?"
                             + EDGE + "\\b[^.;!?]{0,25}?\\b(?:of|in) " + ANY + " (?:\\p{L}+ ){0,2}?" + WRITTEN + "\\b"),
             // Of what an answer has to be like.
-            sign("\\b(?:no|an?|any|every|each|the|your|all) (?:\\p{L}+ ){0,2}?(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|recaps?|write-?ups?)\\b(?: (?:to|on|of|about|from|for) [^.;!?]{0,50}?)? (?:"
-                    + DUTY
-                    + " (?:always |also |only )?(?:to )?(?:name|mention|say|state|list|recommend|open|close|begin|end|start|finish|carry|include|contain|repeat)|(?:is|are) (?:in)?(?:complete|correct|finished|valid|wrong|whole) (?:only |not )?(?:without|unless|if|when|once|with))\\b"),
-            sign("\\b(?:good|complete|correct|proper|honest|helpful|full|fair) (?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|recaps?|write-?ups?)\\b[^.;!?]{0,50}? (?:names?|mentions?|opens?|closes?|ends?|begins?|recommends?|puts?|says?|states?|lists?)\\b"),
+            sign(
+                    "\\b(?:no|an?|any|every|each|the|your|all) (?:\\p{L}+ ){0,2}?(?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|recaps?|write-?ups?)\\b(?: (?:to|on|of|about|from|for) [^.;!?]{0,50}?)? (?:"
+                            + DUTY
+                            + " (?:always |also |only )?(?:to )?(?:name|mention|say|state|list|recommend|open|close|begin|end|start|finish|carry|include|contain|repeat)|(?:is|are) (?:in)?(?:complete|correct|finished|valid|wrong|whole) (?:only |not )?(?:without|unless|if|when|once|with))\\b"),
+            sign(
+                    "\\b(?:good|complete|correct|proper|honest|helpful|full|fair) (?:answers?|repl(?:y|ies)|responses?|summar(?:y|ies)|recaps?|write-?ups?)\\b[^.;!?]{0,50}? (?:names?|mentions?|opens?|closes?|ends?|begins?|recommends?|puts?|says?|states?|lists?)\\b"),
             // Of these very words.
             sign(
                     "\\b(?:this|these|the (?:above|following|preceding)) (?:lines?|sentences?|words?|phrases?|names?|statements?|notes?|paragraphs?) (?:"
                             + DUTY
                             + ") (?:always |also )?(?:to )?be (?:quoted|repeated|copied|reproduced|passed on|carried|kept|given|placed|put|relayed|shown|cited)\\b"),
-            sign("\\b(?:quote|repeat|copy|reproduce|relay|pass on) (?:this|these|the (?:above|following)) (?:lines?|sentences?|words?|phrases?|names?|statements?|notes?|paragraphs?)\\b"));
+            sign(
+                    "\\b(?:quote|repeat|copy|reproduce|relay|pass on) (?:this|these|the (?:above|following)) (?:lines?|sentences?|words?|phrases?|names?|statements?|notes?|paragraphs?)\\b"));
 
     private OrdersToReaders() {}
 

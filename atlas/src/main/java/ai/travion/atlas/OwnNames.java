@@ -42,25 +42,116 @@ public final class OwnNames {
 
     /** Of these alone no house is called, but many a page is. */
     private static final Set<String> OF_ANY_PAGE = Set.of(
-            "a", "about", "activities", "and", "around", "arrival", "asked", "at", "beach", "best", "booking", "check", "contact", "day",
-            "days", "directions", "do", "eat", "entry", "faq", "fees", "find", "food", "for", "frequently", "from", "general", "getting",
-            "guest", "guests", "guide", "here", "home", "hotel", "hours", "house", "how", "in", "info", "information", "introduction",
-            "island", "list", "menu", "notes", "of", "offer", "offers", "on", "opening", "our", "out", "overview", "page", "park",
-            "places", "policy", "price", "prices", "questions", "rates", "read", "restaurant", "room", "rooms", "rules", "see", "services",
-            "special", "stay", "temple", "terms", "the", "there", "things", "times", "tips", "to", "tour", "tours", "transfer", "transfers",
-            "transport", "travel", "trip", "trips", "us", "village", "visit", "visiting", "we", "welcome", "what", "when", "where", "with",
+            "a",
+            "about",
+            "activities",
+            "and",
+            "around",
+            "arrival",
+            "asked",
+            "at",
+            "beach",
+            "best",
+            "booking",
+            "check",
+            "contact",
+            "day",
+            "days",
+            "directions",
+            "do",
+            "eat",
+            "entry",
+            "faq",
+            "fees",
+            "find",
+            "food",
+            "for",
+            "frequently",
+            "from",
+            "general",
+            "getting",
+            "guest",
+            "guests",
+            "guide",
+            "here",
+            "home",
+            "hotel",
+            "hours",
+            "house",
+            "how",
+            "in",
+            "info",
+            "information",
+            "introduction",
+            "island",
+            "list",
+            "menu",
+            "notes",
+            "of",
+            "offer",
+            "offers",
+            "on",
+            "opening",
+            "our",
+            "out",
+            "overview",
+            "page",
+            "park",
+            "places",
+            "policy",
+            "price",
+            "prices",
+            "questions",
+            "rates",
+            "read",
+            "restaurant",
+            "room",
+            "rooms",
+            "rules",
+            "see",
+            "services",
+            "special",
+            "stay",
+            "temple",
+            "terms",
+            "the",
+            "there",
+            "things",
+            "times",
+            "tips",
+            "to",
+            "tour",
+            "tours",
+            "transfer",
+            "transfers",
+            "transport",
+            "travel",
+            "trip",
+            "trips",
+            "us",
+            "village",
+            "visit",
+            "visiting",
+            "we",
+            "welcome",
+            "what",
+            "when",
+            "where",
+            "with",
             "your");
 
     private final Map<List<String>, String> names;
 
     private OwnNames(Collection<String> names) {
         this.names = new LinkedHashMap<>();
-        names.stream().sorted(Comparator.comparingInt(String::length).reversed()).forEach(name -> {
-            var words = words(name);
-            if (!words.isEmpty()) {
-                this.names.putIfAbsent(words, name);
-            }
-        });
+        names.stream()
+                .sorted(Comparator.comparingInt(String::length).reversed())
+                .forEach(name -> {
+                    var words = words(name);
+                    if (!words.isEmpty()) {
+                        this.names.putIfAbsent(words, name);
+                    }
+                });
         // "The Blue Kettle" is the hostel of that name, where no other begins so.
         List.copyOf(this.names.entrySet()).forEach(entry -> {
             var shorter = entry.getKey().subList(0, entry.getKey().size() - 1);
@@ -81,7 +172,8 @@ public final class OwnNames {
         }
         var names = new TreeSet<String>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (var file : files.filter(one -> one.toString().endsWith(FILE)).sorted().toList()) {
+            for (var file :
+                    files.filter(one -> one.toString().endsWith(FILE)).sorted().toList()) {
                 names.addAll(Files.readAllLines(file));
             }
         }
@@ -90,17 +182,23 @@ public final class OwnNames {
 
     /** What a document with that title is about, where that is a name: {@code Palm House} of {@code Palm House, Ella: rules}. */
     public static Optional<String> inTitle(String title, Places atlas) {
-        var bare = OPENING.matcher(SUBTITLE.matcher(title.strip()).replaceFirst("")).replaceFirst("");
+        var bare = OPENING.matcher(SUBTITLE.matcher(title.strip()).replaceFirst(""))
+                .replaceFirst("");
         var last = atlas.mentionedIn(bare).stream()
                 .filter(mention -> mention.end() == bare.length() && mention.start() > 0)
                 .findFirst();
-        var alone = last.map(mention -> bare.substring(0, mention.start()).strip()).orElse(bare);
+        var alone =
+                last.map(mention -> bare.substring(0, mention.start()).strip()).orElse(bare);
         var name = CLOSING.matcher(alone).replaceFirst("").strip();
         var words = words(name);
         boolean isProper = Arrays.stream(name.split("\\s+", -1))
                 .filter(word -> word.length() >= FEWEST_LETTERS)
                 .allMatch(word -> !Character.isLowerCase(word.codePointAt(0)));
-        return words.size() > 1 && words.size() <= MOST_WORDS && isProper && isNoPlace(name, atlas) && !OF_ANY_PAGE.containsAll(words)
+        return words.size() > 1
+                        && words.size() <= MOST_WORDS
+                        && isProper
+                        && isNoPlace(name, atlas)
+                        && !OF_ANY_PAGE.containsAll(words)
                 ? Optional.of(name)
                 : Optional.empty();
     }
@@ -152,9 +250,7 @@ public final class OwnNames {
             return Optional.empty();
         }
         var words = words(text);
-        return names.keySet().stream()
-                .filter(name -> at(words, name))
-                .max(Comparator.comparingInt(List::size));
+        return names.keySet().stream().filter(name -> at(words, name)).max(Comparator.comparingInt(List::size));
     }
 
     private static boolean at(List<String> words, List<String> name) {
@@ -167,7 +263,9 @@ public final class OwnNames {
     }
 
     private static List<String> words(String text) {
-        return WORD.matcher(POSSESSIVE.matcher(folded(text).toLowerCase(Locale.ROOT)).replaceAll(""))
+        return WORD.matcher(POSSESSIVE
+                        .matcher(folded(text).toLowerCase(Locale.ROOT))
+                        .replaceAll(""))
                 .results()
                 .map(word -> word.group())
                 .toList();

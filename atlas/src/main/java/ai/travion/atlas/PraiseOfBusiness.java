@@ -14,8 +14,8 @@ public final class PraiseOfBusiness {
                     + "|sole) (?:(?!train|bus|ferry|public)[\\p{L}-]+ ){0,3}?(?:operators?|drivers?|cabs?|taxis?|tuk-?tuks?|agenc(?:y|ies)|agents?|compan(?:y|ies)|firms?|outfitters?|guides?|providers?|carriers?|sellers?|vendors?|hosts?|hotels?|resorts?|guest ?houses?|homestays?|restaurants?|caf[eé]s?|shops?|chauffeurs?|boatm[ae]n|instructors?|transfer services?|taxi services?|tour services?|jeep services?)\\b");
 
     /** "Who calls itself so" is told for what it is. */
-    private static final Pattern OF_ITSELF =
-            Patterns.anyCase("\\b(?:calls? (?:itself|themselves|himself|herself)|claims?|advertis\\w+|says of itself)\\b");
+    private static final Pattern OF_ITSELF = Patterns.anyCase(
+            "\\b(?:calls? (?:itself|themselves|himself|herself)|claims?|advertis\\w+|says of itself)\\b");
 
     private PraiseOfBusiness() {}
 

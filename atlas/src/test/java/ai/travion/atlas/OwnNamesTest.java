@@ -48,7 +48,15 @@ class OwnNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"House Rules", "Getting There", "A quiet café in Ella", "Galle Fort", "Rooms", "Ella", "Frequently Asked Questions"})
+    @CsvSource({
+        "House Rules",
+        "Getting There",
+        "A quiet café in Ella",
+        "Galle Fort",
+        "Rooms",
+        "Ella",
+        "Frequently Asked Questions"
+    })
     void aTitleOfAnyPageIsOfNone(String title) {
         assertThat(OwnNames.inTitle(title, ATLAS)).isEmpty();
     }

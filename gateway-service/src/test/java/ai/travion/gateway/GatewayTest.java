@@ -83,11 +83,12 @@ class GatewayTest {
                                     .setChunkId("ella#nature")
                                     .setSnippet("Green.")
                                     .build()))
-                            .setEliminatedBy(List.of(Elimination.newBuilder()
-                                    .setConstraint("avoid")
-                                    .setValue("beach")
-                                    .setCount(1)
-                                    .setChunkIds(List.of("catalogue#mirissa"))
+                            .setEliminatedBy(List.of(
+                                    Elimination.newBuilder()
+                                            .setConstraint("avoid")
+                                            .setValue("beach")
+                                            .setCount(1)
+                                            .setChunkIds(List.of("catalogue#mirissa"))
                                             .build(),
                                     Elimination.newBuilder()
                                             .setConstraint("avoid")

@@ -352,10 +352,10 @@ class GraderTest {
         var metadata = new HashMap<>(turn.getRetrievedDocuments().getFirst().getMetadata());
         PreparedAnswer.writeOfItself(metadata);
         var told = GraphState.newBuilder(turn)
-                .setRetrievedDocuments(
-                        List.of(RetrievedDocument.newBuilder(turn.getRetrievedDocuments().getFirst())
-                                .setMetadata(metadata)
-                                .build()))
+                .setRetrievedDocuments(List.of(RetrievedDocument.newBuilder(
+                                turn.getRetrievedDocuments().getFirst())
+                        .setMetadata(metadata)
+                        .build()))
                 .build();
 
         assertThat(grader.apply(turn).next()).isEqualTo(WEB_SEARCH);

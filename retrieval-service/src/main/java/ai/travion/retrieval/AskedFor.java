@@ -173,7 +173,9 @@ record AskedFor(JsonNode must, JsonNode rather) {
 
     /** When they come: from the start to the end, or as many days as they have; what must be before what rather should. */
     Optional<Stay> stay() {
-        return Stream.of(must, rather).flatMap(wants -> stay(wants.path(DATES)).stream()).findFirst();
+        return Stream.of(must, rather)
+                .flatMap(wants -> stay(wants.path(DATES)).stream())
+                .findFirst();
     }
 
     private static Optional<Stay> stay(JsonNode dates) {
@@ -181,7 +183,8 @@ record AskedFor(JsonNode must, JsonNode rather) {
         return day(dates, "start")
                 .or(() -> end)
                 .map(first -> new Stay(
-                        first, end.orElseGet(() -> first.plusDays(dates.path("days").asInt(1) - 1L))));
+                        first,
+                        end.orElseGet(() -> first.plusDays(dates.path("days").asInt(1) - 1L))));
     }
 
     /** What was wished and no recommendation looks at, to be said so. */
@@ -204,7 +207,9 @@ record AskedFor(JsonNode must, JsonNode rather) {
                         !LOOKED_AT.contains(wish.getKey()) && !wish.getValue().isNull())
                 .filter(wish -> !(wish.getKey().equals(WALKING) && walksLittle()))
                 .map(wish -> new NotApplied(
-                        wish.getKey(), inWords(wish.getValue()), "No recommendation looks at it; a plan in the chat does."));
+                        wish.getKey(),
+                        inWords(wish.getValue()),
+                        "No recommendation looks at it; a plan in the chat does."));
     }
 
     private static String inWords(JsonNode value) {

@@ -44,8 +44,9 @@ final class OfOnesOwn {
     /** As near as a sentence has to come that has every word of the question. */
     private static final double SAYS_ALL_OF_IT = 0.12;
 
-    private static final Set<String> OF_NO_WEIGHT = Set.copyOf(EnglishTerms.of(
-            "the place what which who when where why how does do did is are has have had can could may there tours trips house hotel hostel cafe retreat tour trip"));
+    private static final Set<String> OF_NO_WEIGHT = Set.copyOf(
+            EnglishTerms.of(
+                    "the place what which who when where why how does do did is are has have had can could may there tours trips house hotel hostel cafe retreat tour trip"));
 
     /** Of the nearest: what is as near tells of it, too. */
     private static final double AS_NEAR = 0.85;
@@ -91,10 +92,14 @@ final class OfOnesOwn {
         var told = Stream.of(asked, names.without(question, "the " + lastOf(name.get())))
                 .distinct()
                 .flatMap(words -> about.stream()
-                        .map(passage -> new Told(passage, nearness.of(words, names.without(passage.text(), IT)), things(words))))
+                        .map(passage -> new Told(
+                                passage, nearness.of(words, names.without(passage.text(), IT)), things(words))))
                 .toList();
-        var nearest = told.stream().max(Comparator.comparingDouble(Told::weight)).filter(Told::answers);
-        var best = nearest.or(() -> told.stream().findFirst().filter(first -> OF_IT_ALL.matcher(asked).find()));
+        var nearest =
+                told.stream().max(Comparator.comparingDouble(Told::weight)).filter(Told::answers);
+        var best = nearest.or(() -> told.stream()
+                .findFirst()
+                .filter(first -> OF_IT_ALL.matcher(asked).find()));
         if (best.isPresent()) {
             var answer = best.get();
             var words = nearest.isPresent() ? answer.nearest() : answer.opening();
@@ -117,7 +122,9 @@ final class OfOnesOwn {
 
     /** Every word of weight, be it as ordinary as "include". */
     private static Set<String> things(String question) {
-        return EnglishTerms.of(question).stream().filter(stem -> !OF_NO_WEIGHT.contains(stem)).collect(Collectors.toSet());
+        return EnglishTerms.of(question).stream()
+                .filter(stem -> !OF_NO_WEIGHT.contains(stem))
+                .collect(Collectors.toSet());
     }
 
     private static String lastOf(String name) {
@@ -149,7 +156,8 @@ final class OfOnesOwn {
 
         boolean answers() {
             boolean saysAll = !things.isEmpty()
-                    && near.sentences().stream().anyMatch(sentence -> EnglishTerms.of(sentence).containsAll(things));
+                    && near.sentences().stream()
+                            .anyMatch(sentence -> EnglishTerms.of(sentence).containsAll(things));
             return weight() >= (near.cosines().isEmpty() ? MOST_OF_ITS_WORDS : saysAll ? SAYS_ALL_OF_IT : ANSWERS);
         }
 
@@ -191,9 +199,7 @@ final class OfOnesOwn {
 
         private double shareOfThings(String sentence) {
             var said = Set.copyOf(EnglishTerms.of(sentence));
-            return things.isEmpty()
-                    ? 0
-                    : things.stream().filter(said::contains).count() / (double) things.size();
+            return things.isEmpty() ? 0 : things.stream().filter(said::contains).count() / (double) things.size();
         }
 
         /** "The tour begins in Tangalle. It includes ...": the thought ends in the next. */

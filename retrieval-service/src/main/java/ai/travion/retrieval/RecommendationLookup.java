@@ -142,8 +142,8 @@ final class RecommendationLookup {
             if (place.isEmpty()) {
                 return Stream.of(new NotApplied("places", name, "It is no place that I know."));
             }
-            boolean isThere = ranking.best().stream()
-                    .anyMatch(one -> one.place().equals(place.get()));
+            boolean isThere =
+                    ranking.best().stream().anyMatch(one -> one.place().equals(place.get()));
             return isThere ? Stream.empty() : Stream.of(new NotApplied("places", name, whyNot(place.get(), ranking)));
         });
     }

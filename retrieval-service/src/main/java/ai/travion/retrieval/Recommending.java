@@ -184,11 +184,7 @@ final class Recommending {
         for (var suggestion : ranking.best()) {
             boolean suits = suggestion.reasons().stream()
                     .anyMatch(reason -> reason.factor().equals("interests") && reason.isFor());
-            document(
-                            suggestion,
-                            List.of(),
-                            reasons(suggestion, suits ? SAID : SAID_OF_THE_DAY),
-                            documents.size())
+            document(suggestion, List.of(), reasons(suggestion, suits ? SAID : SAID_OF_THE_DAY), documents.size())
                     .ifPresent(documents::add);
         }
         return Optional.of(new Recommended(documents, removed(ranking)));
@@ -273,9 +269,12 @@ final class Recommending {
 
     /** When they come: a day or a span, where the turn has one. */
     private static Optional<Stay> stay(GraphState state) {
-        return state.getTargetDate().map(first -> new Stay(
-                first,
-                state.getTargetEndDate().filter(last -> !last.isBefore(first)).orElse(first)));
+        return state.getTargetDate()
+                .map(first -> new Stay(
+                        first,
+                        state.getTargetEndDate()
+                                .filter(last -> !last.isBefore(first))
+                                .orElse(first)));
     }
 
     /** What a request must find wherever it is sent. */

@@ -185,7 +185,11 @@ final class Retriever implements Node {
                             before(
                                     before(
                                             fromThePages.withDistances(state, evidence),
-                                            first.isEmpty() ? fact.stream().map(Documents::tellingTheFact).toList() : first),
+                                            first.isEmpty()
+                                                    ? fact.stream()
+                                                            .map(Documents::tellingTheFact)
+                                                            .toList()
+                                                    : first),
                                     situated),
                             beside))
                     .setEliminatedBy(Shunned.eliminations(evidence.removed()));

@@ -118,7 +118,9 @@ final class Struck {
         if (!struck.isEmpty()) {
             removed.add(new Removed(
                     value,
-                    struck.values().stream().map(document -> id(document, places)).toList()));
+                    struck.values().stream()
+                            .map(document -> id(document, places))
+                            .toList()));
         }
         return List.copyOf(left);
     }

@@ -30,7 +30,8 @@ final class Unapplied {
             "Your condition to avoid %s could not be applied: nothing that I know tells of it.";
     private static final String ONLY_IN_A_PLAN =
             "Your condition to avoid %s could not be applied to this answer: only a plan can keep it.";
-    private static final String NOWHERE = "Your condition to avoid %s could not be applied: no answer of mine can keep it.";
+    private static final String NOWHERE =
+            "Your condition to avoid %s could not be applied: no answer of mine can keep it.";
     private static final String NOT_HAD =
             "Your condition that there must be %s could not be applied: nothing that I know tells of it.";
     private static final String CONTRADICTION =
@@ -55,12 +56,12 @@ final class Unapplied {
         boolean isPlan = state.getIntent() == IntentType.TRIP_PLANNING;
         var said = new LinkedHashSet<>(state.getAssumptions());
         var eliminations = new ArrayList<>(state.getEliminatedBy());
-        var effective =
-                eliminations.stream().map(Elimination::getValue).collect(Collectors.toSet());
+        var effective = eliminations.stream().map(Elimination::getValue).collect(Collectors.toSet());
         var avoided = conditions(known.getAvoid())
-                        // Of several things in one wish a part may be unknown though another had its effect.
-                        .filter(value -> !effective.contains(value) || Avoidables.partsOf(value).size() > 1)
-                        .toList();
+                // Of several things in one wish a part may be unknown though another had its effect.
+                .filter(value ->
+                        !effective.contains(value) || Avoidables.partsOf(value).size() > 1)
+                .toList();
         say(UNKNOWN, unknown(avoided, isPlan), "avoid", said, eliminations);
         if (isPlan) {
             // Who plans says what no plan can keep.
@@ -122,9 +123,8 @@ final class Unapplied {
 
     private Stream<String> parts(List<String> values) {
         return values.stream()
-                .flatMap(value -> atlas.named(value).isPresent()
-                        ? Stream.of(value)
-                        : Avoidables.partsOf(value).stream());
+                .flatMap(value ->
+                        atlas.named(value).isPresent() ? Stream.of(value) : Avoidables.partsOf(value).stream());
     }
 
     private List<String> unknown(List<String> values, boolean isPlan) {

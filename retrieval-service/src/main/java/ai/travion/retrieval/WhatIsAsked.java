@@ -87,8 +87,8 @@ final class WhatIsAsked {
         var sentences = content.sentences();
         var cosines = content.cosines();
         return IntStream.range(0, sentences.size())
-                .filter(at -> cosines.get(at) >= OF_THE_MATTER * content.meant()
-                        || (at > 0 && cosines.get(at - 1) >= TELLS))
+                .filter(at ->
+                        cosines.get(at) >= OF_THE_MATTER * content.meant() || (at > 0 && cosines.get(at - 1) >= TELLS))
                 .mapToObj(sentences::get)
                 .collect(Collectors.joining(" "));
     }

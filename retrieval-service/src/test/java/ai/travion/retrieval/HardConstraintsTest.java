@@ -115,10 +115,10 @@ class HardConstraintsTest {
 
         var found = found("What can I see with my family?", "", demanding);
 
-        assertThat(found.getAssumptions())
-                .anyMatch(note -> note.contains("both demands and avoids \"" + place + "\""));
+        assertThat(found.getAssumptions()).anyMatch(note -> note.contains("both demands and avoids \"" + place + "\""));
         assertThat(found.getEliminatedBy())
-                .anyMatch(one -> one.getConstraint().equals("places") && one.getValue().equals(place));
+                .anyMatch(one ->
+                        one.getConstraint().equals("places") && one.getValue().equals(place));
     }
 
     @Test

@@ -23,7 +23,9 @@ class OfOnesOwnTest {
                     passage(
                             "Tern House",
                             "House rules: Guests arrive from 3 pm. Cats may stay in the garden room. Meat is not cooked in the kitchen."),
-                    passage("Tern House", "A car from the airport costs 9,000 rupees. The gate is locked at eleven at night."),
+                    passage(
+                            "Tern House",
+                            "A car from the airport costs 9,000 rupees. The gate is locked at eleven at night."),
                     passage(
                             "Heron Boat Trips",
                             "Heron Boat Trips start at the bridge. They last two hours and include life jackets and tea.")),
@@ -63,11 +65,17 @@ class OfOnesOwnTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Does Tern House have a swimming pool?", "Who owns the Tern House?", "Do the Heron Boat Trips take credit cards?"})
+    @CsvSource({
+        "Does Tern House have a swimming pool?",
+        "Who owns the Tern House?",
+        "Do the Heron Boat Trips take credit cards?"
+    })
     void whatItDoesNotTellIsNotAnsweredAndNobodyElseIsAsked(String question) {
         var documents = asked(question);
 
-        assertThat(documents).isNotEmpty().allMatch(document -> document.getSource().equals("mine"));
+        assertThat(documents)
+                .isNotEmpty()
+                .allMatch(document -> document.getSource().equals("mine"));
         assertThat(documents)
                 .noneMatch(PreparedAnswer::isOne)
                 .allMatch(document -> document.getRelevanceScore() < 0.5f);

@@ -163,8 +163,9 @@ class RecommendationLookupTest {
                 .isOk()
                 .expectBody()
                 .jsonPath("$.not_applied[?(@.constraint=='places')].reason")
-                .value((List<String> reasons) -> assertThat(reasons).singleElement().satisfies(reason -> assertThat(reason)
-                        .contains(why)));
+                .value((List<String> reasons) -> assertThat(reasons)
+                        .singleElement()
+                        .satisfies(reason -> assertThat(reason).contains(why)));
     }
 
     @Test
@@ -177,8 +178,7 @@ class RecommendationLookupTest {
                 .expectBody()
                 .jsonPath("$.recommendations[?(@.location=='Mirissa')].reasons[?(@.factor=='season')].text")
                 .value((List<String> texts) -> assertThat(texts)
-                        .containsExactly(
-                                "Of your months, the best for Mirissa: December to April; less good: May."));
+                        .containsExactly("Of your months, the best for Mirissa: December to April; less good: May."));
     }
 
     @ParameterizedTest
@@ -194,9 +194,8 @@ class RecommendationLookupTest {
                 .isOk()
                 .expectBody()
                 .jsonPath("$.eliminated_by[0].locations")
-                .value((List<String> locations) -> assertThat(locations)
-                        .contains(gone.split("; ", -1))
-                        .doesNotContain(stay.split("; ", -1)));
+                .value((List<String> locations) ->
+                        assertThat(locations).contains(gone.split("; ", -1)).doesNotContain(stay.split("; ", -1)));
     }
 
     @ParameterizedTest

@@ -55,7 +55,8 @@ class WebSearchTest {
                     return List.of();
                 }),
                 UnaryOperator.identity(),
-                Shipped.ATLAS, NEARNESS);
+                Shipped.ATLAS,
+                NEARNESS);
 
         web.apply(aTurn().asking("weather now").at("Ella").build());
         web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
@@ -71,7 +72,10 @@ class WebSearchTest {
                 .setContent("Sunny weather in Ella until noon.")
                 .build();
         var web = new WebSearch(
-                Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity(), Shipped.ATLAS, NEARNESS);
+                Optional.of(query -> Collections.nCopies(7, result)),
+                UnaryOperator.identity(),
+                Shipped.ATLAS,
+                NEARNESS);
 
         var step = web.apply(aTurn().asking("weather now").at("Ella").build());
 
@@ -104,7 +108,8 @@ class WebSearchTest {
         var turn = aTurn().asking(question);
         var asked = place.isEmpty() ? turn : turn.at(place);
 
-        var state = new WebSearch(Optional.of(query -> List.of(result)), UnaryOperator.identity(), Shipped.ATLAS, NEARNESS)
+        var state = new WebSearch(
+                        Optional.of(query -> List.of(result)), UnaryOperator.identity(), Shipped.ATLAS, NEARNESS)
                 .apply(asked.build())
                 .state();
 
@@ -117,7 +122,8 @@ class WebSearchTest {
         var result = WebResult.newBuilder()
                 .setTitle("Ella")
                 .setUrl("https://example.org")
-                .setContent("Win a phone in our great raffle. The weather in Ella is sunny until noon. Football: Ella lost.")
+                .setContent(
+                        "Win a phone in our great raffle. The weather in Ella is sunny until noon. Football: Ella lost.")
                 .build();
 
         var state = new WebSearch(
@@ -173,7 +179,8 @@ class WebSearchTest {
                     throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
                 }),
                 UnaryOperator.identity(),
-                Shipped.ATLAS, NEARNESS);
+                Shipped.ATLAS,
+                NEARNESS);
 
         var step = web.apply(aTurn().build());
 

@@ -120,9 +120,7 @@ final class BothHalves {
         var answer = asked.next() == REPLY && Taken.in(conversation, asked) != Taken.ASKED_BACK
                 ? asked.state().getFinalResponse()
                 : Optional.<String>empty();
-        return Optional.of(Turned.noting(
-                answer.orElseGet(() -> OpenQuestion.told(question)),
-                made));
+        return Optional.of(Turned.noting(answer.orElseGet(() -> OpenQuestion.told(question)), made));
     }
 
     /** Of wishes, which a plan follows, the whole message is heard. */

@@ -25,8 +25,7 @@ final class Demanded {
     private static final String OF_THE_REQUEST = "request";
     private static final Pattern SEEKS_A_PLACE = Patterns.words(
             "where (?:should|can|could|do|shall|to|is|are)|which (?:place|places|town|towns|beach|beaches|park|parks|city|temple|temples|waterfall|waterfalls|area|part)|recommend\\p{L}*|suggest\\p{L}*|what (?:should|can|could) (?:\\p{L}+ )?(?:do|see|visit)");
-    private static final Set<IntentType> QUESTIONS =
-            Set.of(IntentType.TOURISM_QUERY, IntentType.REAL_TIME_INFO);
+    private static final Set<IntentType> QUESTIONS = Set.of(IntentType.TOURISM_QUERY, IntentType.REAL_TIME_INFO);
     private static final String UNKNOWN =
             "Your request demands %s, which is no place that I know, so it could not be applied.";
 

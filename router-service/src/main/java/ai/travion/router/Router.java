@@ -254,7 +254,8 @@ final class Router implements Node {
 
     private Step routed(GraphState said) {
         var sent = conversational
-                ? WhichStop.inFull(InsteadOfThat.inFull(StayByItsKind.inFull(OpenQuestion.inFull(said), atlas), atlas), atlas)
+                ? WhichStop.inFull(
+                        InsteadOfThat.inFull(StayByItsKind.inFull(OpenQuestion.inFull(said), atlas), atlas), atlas)
                 : said;
         meaning.begin(sent.getUserQuery());
         if (conversational && FormerPlan.isWanted(sent, atlas)) {

@@ -12,7 +12,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("travion.router")
 record RouterProperties(
-        @DefaultValue("true") boolean conversationalMode, @DefaultValue(".travion/knowledge") Path knowledgePath) {
+        @DefaultValue("true") boolean conversationalMode,
+        @DefaultValue(".travion/knowledge") Path knowledgePath) {
 
     /** A conversation, and nothing of one's own. */
     static RouterProperties conversational() {

@@ -3,9 +3,9 @@ package ai.travion.router;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.When;
-import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.IntentRules;
@@ -134,8 +134,7 @@ final class TakenForGranted {
     /** A question beside the order for a plan, which the plan does not answer. */
     private static Stream<String> besideThePlan(Reading reading, Verdict verdict) {
         return verdict.intent() == IntentType.TRIP_PLANNING
-                ? SideQuestion.in(reading.said())
-                        .map(OpenQuestion::told)
+                ? SideQuestion.in(reading.said()).map(OpenQuestion::told)
                 : Stream.empty();
     }
 

@@ -68,17 +68,19 @@ class DemandedTest {
     @ParameterizedTest
     @ValueSource(strings = {"Plan 3 days in Kandy", "What can I see in Kandy?"})
     void whoAsksForWhatTheirRequestAvoidsIsToldSo(String message) {
-        var avoidingKandy = Preferences.newBuilder()
-                .setAvoid(places("Kandy").getPlaces())
-                .build();
+        var avoidingKandy =
+                Preferences.newBuilder().setAvoid(places("Kandy").getPlaces()).build();
 
         assertThat(aDialogue().ofAUserWho(avoidingKandy).hears(message).getAssumptions())
-                .anyMatch(note -> note.startsWith("Your conditions are too strict together: your request avoids Kandy"));
+                .anyMatch(
+                        note -> note.startsWith("Your conditions are too strict together: your request avoids Kandy"));
     }
 
     @Test
     void aTempleOfTheTownThatIsAskedAboutIsNoOtherPlace() {
-        assertThat(demanding("Temple of the Tooth").hears("What can I see in Kandy?").getAssumptions())
+        assertThat(demanding("Temple of the Tooth")
+                        .hears("What can I see in Kandy?")
+                        .getAssumptions())
                 .noneMatch(note -> note.startsWith("Your request demands"));
     }
 

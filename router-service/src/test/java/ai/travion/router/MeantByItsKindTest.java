@@ -112,7 +112,9 @@ class MeantByItsKindTest {
 
         assertThat(edits(change)).isEqualTo("out cooking-class");
         assertThat(note).contains("\"what does a tuk-tuk cost in Ella?\" is not answered yet: say \"go on\"");
-        assertThat(aPlan().answering(note).after(both, "2027-03-06", "2027-03-11").searchesFor("go on"))
+        assertThat(aPlan().answering(note)
+                        .after(both, "2027-03-06", "2027-03-11")
+                        .searchesFor("go on"))
                 .contains("tuk-tuk");
     }
 
@@ -130,9 +132,11 @@ class MeantByItsKindTest {
                 "We like to rest after lunch every day, please nothing before half past three.|13:00-15:30"
             })
     void hoursOfRestAreKeptFreeEachDay(String said, String hours) {
-        assertThat(aPlan().hears(said).getDayEdits()).allSatisfy(edit -> {
-            assertThat(edit.getKind()).isEqualTo("free");
-            assertThat(edit.getTime()).isEqualTo(hours);
-        }).isNotEmpty();
+        assertThat(aPlan().hears(said).getDayEdits())
+                .allSatisfy(edit -> {
+                    assertThat(edit.getKind()).isEqualTo("free");
+                    assertThat(edit.getTime()).isEqualTo(hours);
+                })
+                .isNotEmpty();
     }
 }

@@ -33,7 +33,9 @@ class OfOnesOwnTest {
 
     @Test
     void whatHasNoSuchNameIsRefusedAsEver() {
-        assertThat(Dialogue.aDialogue().hears("How long is a cure at Glasgow Grove?").getIntent())
+        assertThat(Dialogue.aDialogue()
+                        .hears("How long is a cure at Glasgow Grove?")
+                        .getIntent())
                 .isEqualTo(IntentType.OFF_TOPIC);
     }
 }

@@ -44,7 +44,8 @@ class WhySleptThereTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"why is kataragama sacred?", "why do pilgrims go to kataragama?", "why do we stay in Ella?"})
+    @ValueSource(
+            strings = {"why is kataragama sacred?", "why do pilgrims go to kataragama?", "why do we stay in Ella?"})
     void whyAPlaceIsAsItIsAndWhatWasNamedAreOtherQuestions(String said) {
         assertThat(asked(said).getFinalResponse().orElse("")).doesNotStartWith("You did not name");
     }

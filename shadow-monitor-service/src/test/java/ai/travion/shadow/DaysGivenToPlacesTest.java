@@ -58,7 +58,8 @@ class DaysGivenToPlacesTest {
         var planned = planned("nine nights: Sigiriya, Kandy and Galle", 10, "Sigiriya", "Kandy", "Galle Fort");
 
         assertThat(nights(planned).stream()
-                        .filter(night -> !List.of("Sigiriya", "Kandy", "Galle Fort").contains(night)))
+                        .filter(night ->
+                                !List.of("Sigiriya", "Kandy", "Galle Fort").contains(night)))
                 .hasSizeLessThan(2);
     }
 

@@ -262,14 +262,16 @@ class VerifierTest {
 
     @Test
     void aNoticeBesideAnAnswerOfNothingLeavesTheQuestionToBeAsked() {
-        var step = verifier.apply(aTurn().asking("What does it cost to enter Yala in 2026, and what is the weather there today?")
-                .at("Yala National Park")
-                .withDraft("Insufficient evidence: I could not find anything about \"cost\" in what I know about Yala National Park.\n\n"
-                        + "**Please note**\n\n- November at Yala brings rain, and tracks may be muddy.\n\nI have not looked up live facts.")
-                .with(it -> it.setShadowMonitorLogs(List.of(ShadowMonitorLog.newBuilder()
-                        .setDetails("November at Yala brings rain, and tracks may be muddy.")
-                        .build())))
-                .build());
+        var step = verifier.apply(
+                aTurn().asking("What does it cost to enter Yala in 2026, and what is the weather there today?")
+                        .at("Yala National Park")
+                        .withDraft(
+                                "Insufficient evidence: I could not find anything about \"cost\" in what I know about Yala National Park.\n\n"
+                                        + "**Please note**\n\n- November at Yala brings rain, and tracks may be muddy.\n\nI have not looked up live facts.")
+                        .with(it -> it.setShadowMonitorLogs(List.of(ShadowMonitorLog.newBuilder()
+                                .setDetails("November at Yala brings rain, and tracks may be muddy.")
+                                .build())))
+                        .build());
 
         assertThat(step.state().getClarification()).isPresent();
         assertThat(step.state().getFinalResponse()).get().asString().endsWith("?");

@@ -64,9 +64,8 @@ public final class StayLengths {
     private static final Pattern ANY = Patterns.anyCase("\\d\\s?[dn]\\b|\\d\\s?n[iy]?te?s?\\b|\\b(?:days?|nights?)\\b");
 
     /** "Nine nights: Kandy 3, Ella 3, Mirissa 3". */
-    private static final Pattern BARE =
-            Patterns.anyCase("\\b(?<name>(?!(?:and|then|for|plus)\\b)" + OF_SOMETHING_ELSE + NAME + ")\\s*(?:[:=-]|\\bfor\\b)?\\s*(?<n>" + NUMBER
-                    + ")(?=\\s*(?:[,;.!?/&+)]|$|\\b(?:and|then)\\b))");
+    private static final Pattern BARE = Patterns.anyCase("\\b(?<name>(?!(?:and|then|for|plus)\\b)" + OF_SOMETHING_ELSE
+            + NAME + ")\\s*(?:[:=-]|\\bfor\\b)?\\s*(?<n>" + NUMBER + ")(?=\\s*(?:[,;.!?/&+)]|$|\\b(?:and|then)\\b))");
 
     private static final Pattern OF_ALL = Patterns.anyCase("\\b(?<n>" + NUMBER + ")\\s+(?<unit>days|nights)\\b");
 
@@ -115,7 +114,9 @@ public final class StayLengths {
         var all = Patterns.in(OF_ALL, text).toList();
         var bare = Patterns.in(BARE, text).toList();
         int sum = bare.stream().mapToInt(stay -> number(stay.group("n"))).sum();
-        return all.size() == 1 && bare.size() > 1 && sum == number(all.getFirst().group("n"))
+        return all.size() == 1
+                        && bare.size() > 1
+                        && sum == number(all.getFirst().group("n"))
                 ? BARE.matcher(text)
                         .replaceAll(stay -> stay.group("n")
                                 + (number(stay.group("n")) == 1

@@ -89,7 +89,11 @@ final class Lookups {
                             optional("date", "string", "A day, for season and calendar", "2026-12-24"),
                             optional("latitude", "number", "Where the traveller is", 7.29),
                             optional("longitude", "number", "Where the traveller is", 80.63),
-                            optional("top_k", "integer", "How many, a whole number; 5 where it is missing, 50 at most", 5),
+                            optional(
+                                    "top_k",
+                                    "integer",
+                                    "How many, a whole number; 5 where it is missing, 50 at most",
+                                    5),
                             optional(
                                     "preferences",
                                     "object",

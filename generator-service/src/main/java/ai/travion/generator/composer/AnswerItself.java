@@ -267,9 +267,7 @@ final class AnswerItself {
 
     /** What the model is sure of opens the answer, whatever path led to it. */
     private void saysWhatIsSureFirst() {
-        if (isDecided
-                || !isSure()
-                || UnknownPlaces.askedAboutAlone(assignment).isPresent()) {
+        if (isDecided || !isSure() || UnknownPlaces.askedAboutAlone(assignment).isPresent()) {
             return;
         }
         var best = ranked.sentences().getFirst();

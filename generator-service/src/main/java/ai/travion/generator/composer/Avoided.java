@@ -119,10 +119,11 @@ record Avoided(List<Pattern> subjects) {
 
     /** By every word for it that the atlas knows; an elephant ride is no elephant. */
     private static Stream<Pattern> inAnyWords(String wish) {
-        return Avoidables.partsOf(wish).stream().flatMap(part -> Avoidables.of(part)
-                .flatMap(Avoidable::told)
-                .map(Stream::of)
-                .orElseGet(() -> spokenOf(part)));
+        return Avoidables.partsOf(wish).stream()
+                .flatMap(part -> Avoidables.of(part)
+                        .flatMap(Avoidable::told)
+                        .map(Stream::of)
+                        .orElseGet(() -> spokenOf(part)));
     }
 
     /** What the request forbids as such, in its own words. */

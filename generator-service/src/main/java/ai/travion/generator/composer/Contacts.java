@@ -11,8 +11,14 @@ enum Contacts {
             "(?:phone|telephone|mobile|contact|whatsapp) (?:numbers?|details)|phone no\\b|number to call",
             "\\+?\\d[\\d -]{6,}\\d|(?:phone|telephone|contact) numbers?|\\bdial\\b"),
     EMAIL("the e-mail address", "e-?mail(?: address(?:es)?)?\\b", "[\\w.+-]+@[\\w-]+\\.\\w+|\\be-?mail"),
-    WEBSITE("the website", "(?:its|their|the|a|official) (?:web ?sites?|web ?pages?|web address)\\b", "\\bweb ?site|\\bweb ?page|www\\."),
-    STREET("the address", "(?:(?:its|their|the) |(?:exact|street|postal|full) )+address(?:es)?\\b", "\\baddress|\\bstreet\\b|\\broad\\b|\\bmawatha\\b|\\blane\\b"),
+    WEBSITE(
+            "the website",
+            "(?:its|their|the|a|official) (?:web ?sites?|web ?pages?|web address)\\b",
+            "\\bweb ?site|\\bweb ?page|www\\."),
+    STREET(
+            "the address",
+            "(?:(?:its|their|the) |(?:exact|street|postal|full) )+address(?:es)?\\b",
+            "\\baddress|\\bstreet\\b|\\broad\\b|\\bmawatha\\b|\\blane\\b"),
     MENU("the menu", "(?:its|their|the) menus?\\b", "\\bmenu"),
     PRICE(
             "the price",

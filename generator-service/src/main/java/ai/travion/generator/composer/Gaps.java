@@ -296,7 +296,10 @@ final class Gaps {
         if (!uncovered.isEmpty()) {
             missing.addAll(uncovered);
             var named = nouns(uncovered);
-            page.add(isRefusedByTheTraveller(named) ? bothAskedForAndRefused(named) : "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
+            page.add(
+                    isRefusedByTheTraveller(named)
+                            ? bothAskedForAndRefused(named)
+                            : "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
             return;
         }
         var concerns = concerns();
@@ -392,10 +395,10 @@ final class Gaps {
         var against = assignment.destinations().stream()
                 .flatMap(name -> assignment.atlas().named(name).stream())
                 .flatMap(place -> conditions.stream()
-                        .filter(condition -> Avoidables.meantBy(condition).stream()
-                                .anyMatch(kind -> kind.isThePointOf(place)))
-                        .map(condition -> "nobody sees " + place.name() + " without what the condition on \"" + condition
-                                + "\" rules out, so I could not find anything there"))
+                        .filter(condition ->
+                                Avoidables.meantBy(condition).stream().anyMatch(kind -> kind.isThePointOf(place)))
+                        .map(condition -> "nobody sees " + place.name() + " without what the condition on \""
+                                + condition + "\" rules out, so I could not find anything there"))
                 .findFirst();
         return against.orElseGet(() -> "I could not find anything that meets the condition"
                 + (conditions.size() > 1 ? "s" : "") + " on " + Remarks.named(conditions)
@@ -412,9 +415,7 @@ final class Gaps {
                 .toList();
         missing.add(assignment.question().text());
         page.add(TOO_STRICT + ": "
-                + (conditions.isEmpty()
-                        ? "they leave nothing over"
-                        : whyNot(conditions))
+                + (conditions.isEmpty() ? "they leave nothing over" : whyNot(conditions))
                 + ". Say which of them I may drop, and I will look again.");
     }
 }

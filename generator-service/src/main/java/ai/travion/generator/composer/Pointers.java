@@ -32,7 +32,7 @@ final class Pointers {
     private static String whatWasLookedUp(GraphState state) {
         var facts = "live facts such as prices, weather or what is open today";
         return switch (state.getWebSearchStatus()) {
-            case "no_results" -> "I searched the web for " + facts + " and found nothing that fits.";
+            case "no_results", "ok" -> "I searched the web for " + facts + " and found nothing that fits.";
             case "failed" -> "I could not search the web for " + facts + ".";
             default -> "I have not looked up " + facts + ".";
         };

@@ -210,8 +210,10 @@ final class QuestionAnswer {
         if (isPrepared && !severalParts) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(Prepared.heading(assignment)), page.footnotes()));
         }
-        boolean lacksTheHours =
-                isPrepared && !severalParts && !Prepared.isToldByItself(state) && OpeningHours.areLackingIn(prepared, question);
+        boolean lacksTheHours = isPrepared
+                && !severalParts
+                && !Prepared.isToldByItself(state)
+                && OpeningHours.areLackingIn(prepared, question);
         if (lacksTheHours) {
             missing.add("the opening hours");
             page.add(OpeningHours.UNKNOWN);

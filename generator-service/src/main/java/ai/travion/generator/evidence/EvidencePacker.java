@@ -57,10 +57,10 @@ public final class EvidencePacker {
             var reason = unfit.isPresent()
                     ? unfit
                     : isKnown(chunk, runs, chosen, told)
-                    ? Optional.of(Reason.DUPLICATE)
-                    : isOutclassed(chunk, ranked) && !places.contains(chunk.location())
-                            ? Optional.of(Reason.LOW_SCORE)
-                            : Optional.of(Reason.OVER_BUDGET).filter(over -> needed > budgetTokens);
+                            ? Optional.of(Reason.DUPLICATE)
+                            : isOutclassed(chunk, ranked) && !places.contains(chunk.location())
+                                    ? Optional.of(Reason.LOW_SCORE)
+                                    : Optional.of(Reason.OVER_BUDGET).filter(over -> needed > budgetTokens);
             if (reason.isEmpty()) {
                 chosen.add(chunk);
                 told.add(runs);

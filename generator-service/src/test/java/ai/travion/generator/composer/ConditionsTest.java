@@ -56,15 +56,14 @@ class ConditionsTest {
                 .at("Habarana")
                 .withPassage("Habarana", "culture", "Habarana has a wide tank with jacanas.", 0.9)
                 .with(state -> state.setAssumptions(
-                                List.of("Your condition to avoid \"unicorns\" could not be applied: nothing that I know tells of it."))
+                                List.of(
+                                        "Your condition to avoid \"unicorns\" could not be applied: nothing that I know tells of it."))
                         .setEliminatedBy(List.of(Elimination.newBuilder()
                                 .setConstraint("avoid")
                                 .setValue("unicorns")
                                 .build())));
 
-        assertThat(write(turn))
-                .contains("jacanas", "could not be applied")
-                .doesNotContain(TOO_STRICT, "left out");
+        assertThat(write(turn)).contains("jacanas", "could not be applied").doesNotContain(TOO_STRICT, "left out");
     }
 
     @Test

@@ -23,6 +23,7 @@ class PointersTest {
                 .with(it -> it.setNeedsWebSearch(true).setWebSearchStatus(status))
                 .build();
 
-        assertThat(Pointers.block(Question.of(state, Places.load()), state).getFirst()).contains(said);
+        assertThat(Pointers.block(Question.of(state, Places.load()), state).getFirst())
+                .contains(said);
     }
 }

@@ -41,7 +41,11 @@ class SaidNotToBeFoundTest {
     void whatATextTellsIsNotSaidToBeUnknown() {
         assertThat(write(aTurn().asking("What is the phone number of the tourist police in Galle Fort?")
                         .at("Galle Fort")
-                        .withPassage("Galle Fort", "logistics", "The phone number of the tourist police in Galle Fort is 1912.", 0.9)))
+                        .withPassage(
+                                "Galle Fort",
+                                "logistics",
+                                "The phone number of the tourist police in Galle Fort is 1912.",
+                                0.9)))
                 .doesNotContain("could not find the phone number");
     }
 
@@ -49,7 +53,11 @@ class SaidNotToBeFoundTest {
     void whatIsAskedForAndAvoidedIsNamedAsTheCondition() {
         var text = write(aTurn().asking("Which temples can I see in Kandy? I don't want any temples.")
                 .at("Kandy")
-                .withPassage("Kandy", "culture", "Kandyan dance can be seen on most evenings in hour-long shows near the lake of Kandy.", 0.7)
+                .withPassage(
+                        "Kandy",
+                        "culture",
+                        "Kandyan dance can be seen on most evenings in hour-long shows near the lake of Kandy.",
+                        0.7)
                 .with(it -> it.setEliminatedBy(List.of(Elimination.newBuilder()
                         .setConstraint("avoid")
                         .setValue("temples")

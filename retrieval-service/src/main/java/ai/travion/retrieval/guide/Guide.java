@@ -511,7 +511,9 @@ public final class Guide {
 
         /** What tells the very fact that is asked for of what is meant, though it was prepared for another question. */
         public Optional<Answer> tellingTheFact() {
-            if (inquiry.plan() || meant.isEmpty() || !inquiry.wishes().mustAvoid().isEmpty()) {
+            if (inquiry.plan()
+                    || meant.isEmpty()
+                    || !inquiry.wishes().mustAvoid().isEmpty()) {
                 return Optional.empty();
             }
             return TheVeryFact.askedIn(question(), Set.copyOf(meant), atlas, RELATED)

@@ -27,16 +27,17 @@ final class TheVeryFact {
 
     private static final int FEWEST_WORDS = 2;
 
-    private static final Set<String> OF_NO_WEIGHT =
-            Set.copyOf(EnglishTerms.of("the place year century name called named Sri Lanka exactly ever first "
-                    + "when which what who whose where why how many much long tall high old since did do does was were is are has have had near by"));
+    private static final Set<String> OF_NO_WEIGHT = Set.copyOf(
+            EnglishTerms.of(
+                    "the place year century name called named Sri Lanka exactly ever first "
+                            + "when which what who whose where why how many much long tall high old since did do does was were is are has have had near by"));
 
     private static final Pattern A_THING_BY_NAME = Pattern.compile(
             "(?i)^\\W*(?:so |and |but )?(?:which|what) (?:\\p{L}+ )?(?:hotel|house|building|garden|temple|church|mosque|museum|bridge|palace|school|factory|estate)\\b");
 
     /** Of who did it the words do not tell: "the ramparts that the Dutch built, and its lighthouse". */
-    private static final Pattern IN_FIGURES =
-            Pattern.compile("(?i)\\b(?:when|year|century|how (?:old|tall|high|deep|long|wide|big|large|many|heavy))\\b");
+    private static final Pattern IN_FIGURES = Pattern.compile(
+            "(?i)\\b(?:when|year|century|how (?:old|tall|high|deep|long|wide|big|large|many|heavy))\\b");
 
     private static final String COUNTRY = "sri lanka";
 
@@ -47,8 +48,7 @@ final class TheVeryFact {
     private final Set<Place> places;
     private final Places atlas;
 
-    private TheVeryFact(
-            BiPredicate<String, Place> fact, Set<Set<String>> words, Set<Place> places, Places atlas) {
+    private TheVeryFact(BiPredicate<String, Place> fact, Set<Set<String>> words, Set<Place> places, Places atlas) {
         this.fact = fact;
         this.words = words;
         this.places = places;
@@ -71,7 +71,8 @@ final class TheVeryFact {
 
     private static Optional<BiPredicate<String, Place>> fact(String question) {
         var asked = AskedFact.in(question)
-                .filter(fact -> !fact.comesBack() && IN_FIGURES.matcher(question).find());
+                .filter(fact ->
+                        !fact.comesBack() && IN_FIGURES.matcher(question).find());
         if (asked.isPresent()) {
             return Optional.of(asked.get()::isToldIn);
         }
@@ -93,7 +94,9 @@ final class TheVeryFact {
         }
         var asked = ofTheIsland
                 ? EnglishTerms.of(answer.title() + " "
-                        + answer.questions().stream().map(ExpectedQuestion::words).collect(Collectors.joining(" ")))
+                        + answer.questions().stream()
+                                .map(ExpectedQuestion::words)
+                                .collect(Collectors.joining(" ")))
                 : EnglishTerms.of("");
         return Sentences.of(answer.text()).stream()
                 .filter(sentence -> fact.test(sentence, answer.place()) && (!ofTheIsland || namesIt(sentence)))

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 final class Decoding {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
-    private static final Pattern DECLARED = Pattern.compile("(?i)<meta[^>]{0,200}charset\\s*=\\s*[\"']?\\s*([\\w:.-]{2,40})");
+    private static final Pattern DECLARED =
+            Pattern.compile("(?i)<meta[^>]{0,200}charset\\s*=\\s*[\"']?\\s*([\\w:.-]{2,40})");
     private static final int HEAD = 4_096;
 
     /** Of two bytes of a letter one is 0 in European languages, and in others at least for the blanks between words. */

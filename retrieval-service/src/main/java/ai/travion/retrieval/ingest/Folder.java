@@ -75,9 +75,7 @@ record Folder(Path root, List<Path> files, List<String> skipped) {
 
         @Override
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            return folder.equals(root) || !isHidden(folder)
-                    ? FileVisitResult.CONTINUE
-                    : FileVisitResult.SKIP_SUBTREE;
+            return folder.equals(root) || !isHidden(folder) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
         }
 
         @Override

@@ -94,15 +94,14 @@ final class Html {
         }
 
         private static boolean isInARow(TextNode text) {
-            return text.parent() instanceof Element parent
-                    && parent.closest("tr") instanceof Element row
-                    && isRow(row);
+            return text.parent() instanceof Element parent && parent.closest("tr") instanceof Element row && isRow(row);
         }
 
         /** A table that pages are laid out with has paragraphs in its cells. */
         private static boolean isRow(Element element) {
             return element.normalName().equals("tr")
-                    && element.selectFirst("table, p, div, ul, ol, dl, h1, h2, h3, h4, h5, h6, section, article") == null;
+                    && element.selectFirst("table, p, div, ul, ol, dl, h1, h2, h3, h4, h5, h6, section, article")
+                            == null;
         }
 
         /** Where a block begins, what is open is its parent's; where it ends, its own. */

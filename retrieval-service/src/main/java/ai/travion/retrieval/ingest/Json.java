@@ -133,9 +133,7 @@ final class Json {
     private static SourceDocument document(String id, JsonNode entry, String name) throws UnreadableDocumentException {
         var title = first(entry, TITLE)
                 .orElseGet(() -> name.equals(id) ? FileNames.title(id) : FileNames.title(id) + ", " + name);
-        var text = first(entry, TEXT)
-                .map(words -> Markdown.plain(words, title))
-                .orElse("");
+        var text = first(entry, TEXT).map(words -> Markdown.plain(words, title)).orElse("");
         if (text.isBlank()) {
             throw new UnreadableDocumentException("it has no text; text is one of " + String.join(", ", TEXT));
         }

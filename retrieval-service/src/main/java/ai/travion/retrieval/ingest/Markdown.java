@@ -18,7 +18,8 @@ final class Markdown {
     private static final Pattern TITLE = Pattern.compile("^#{1,6} +(.+?) *#* *$", Pattern.MULTILINE);
     private static final Pattern HEADING = Pattern.compile("[ \\t]{0,3}#{1,6}[ \\t]+(.+?)[ \\t]*#*[ \\t]*");
     private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```[ \\t]*$");
-    private static final Pattern ENTRY = Pattern.compile("[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+(?:\\[[ xX]\\][ \\t]+)?(.+)");
+    private static final Pattern ENTRY =
+            Pattern.compile("[ \\t]*(?:[-*+]|\\d{1,3}[.)])[ \\t]+(?:\\[[ xX]\\][ \\t]+)?(.+)");
     private static final Pattern ROW = Pattern.compile("[ \\t]*\\|.*\\|[ \\t]*|[^|]+(?:\\|[^|]*){2,}");
     private static final Pattern RULE_OF_A_TABLE = Pattern.compile("[ \\t|:-]+");
     private static final Pattern UNDERLINE = Pattern.compile("[ \\t]*(?:={3,}|-{3,})[ \\t]*");

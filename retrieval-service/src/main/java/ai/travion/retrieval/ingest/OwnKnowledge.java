@@ -175,7 +175,12 @@ public final class OwnKnowledge {
 
     /** All that is kept of a folder changes at once, and not at all where it can't be written. */
     private void keep(
-            String source, String origin, List<Passage> passages, Set<String> names, Embed embed, Consumer<String> progress)
+            String source,
+            String origin,
+            List<Passage> passages,
+            Set<String> names,
+            Embed embed,
+            Consumer<String> progress)
             throws IOException {
         var embedded = Embedded.of(passages, vectors(), embed, atlas, done -> {
             if (done % TELL_EVERY == 0) {

@@ -47,7 +47,10 @@ final class Paragraphs {
     /** One of a table. */
     void row(List<String> cells) {
         endOfList();
-        var said = cells.stream().map(Paragraphs::oneLine).filter(cell -> !cell.isEmpty()).toList();
+        var said = cells.stream()
+                .map(Paragraphs::oneLine)
+                .filter(cell -> !cell.isEmpty())
+                .toList();
         if (!said.isEmpty()) {
             add(MarkdownMarks.asASentence(said.size() == 2 ? String.join(": ", said) : String.join(", ", said)));
         }

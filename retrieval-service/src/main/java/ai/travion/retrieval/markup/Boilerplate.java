@@ -19,8 +19,8 @@ public final class Boilerplate {
                     + "|^\\W*(?:read|learn|see|show|view|find out|discover|continue reading|know)(?: more)?(?: (?:about|on)\\b[^.]{0,80})?\\W*$",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern AT_THE_END =
-            Pattern.compile("(?i)[ \\t]*(?:\\[?(?:\\.{3}|…)\\]?)?[ \\t]*[\\[(]?\\b(?:read|learn|see|show|view|load|find out|continue) (?:more|reading|full (?:article|story|post))\\b[\\])]?[ \\t]*[»>→›.…]*[ \\t]*$");
+    private static final Pattern AT_THE_END = Pattern.compile(
+            "(?i)[ \\t]*(?:\\[?(?:\\.{3}|…)\\]?)?[ \\t]*[\\[(]?\\b(?:read|learn|see|show|view|load|find out|continue) (?:more|reading|full (?:article|story|post))\\b[\\])]?[ \\t]*[»>→›.…]*[ \\t]*$");
 
     private static final Pattern CUT_OFF = Pattern.compile("(?:\\.{3}|…)[\\])]?\\W*(?:\\w+(?: \\w+){0,3}\\W*)?$");
 
@@ -34,10 +34,13 @@ public final class Boilerplate {
     /** The sentences that tell something, with blanks between them. */
     public static String removedFrom(String text) {
         return PARTS.splitAsStream(GOES_ON.matcher(text).replaceAll(" "))
-                .map(part -> CUT_OFF.matcher(part).find() ? AT_THE_END.matcher(part).replaceAll("") : MarkdownMarks.asASentence(part))
+                .map(part -> CUT_OFF.matcher(part).find()
+                        ? AT_THE_END.matcher(part).replaceAll("")
+                        : MarkdownMarks.asASentence(part))
                 .flatMap(part -> Sentences.of(part).stream())
                 .map(String::strip)
-                .filter(sentence -> !sentence.isEmpty() && !OF_NO_MATTER.matcher(sentence).find())
+                .filter(sentence ->
+                        !sentence.isEmpty() && !OF_NO_MATTER.matcher(sentence).find())
                 .collect(Collectors.joining(" "));
     }
 }

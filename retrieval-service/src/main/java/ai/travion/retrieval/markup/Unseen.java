@@ -15,11 +15,12 @@ public final class Unseen {
             + ".sr-only, .visually-hidden, .screen-reader-text, .screen-reader-only, .d-none, .hidden, .is-hidden";
 
     /** Of a style without blanks and remarks, in small letters. */
-    private static final Pattern HIDES = Pattern.compile("(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|content-visibility:hidden"
-            + "|(?:font-size|font|opacity|width|height|max-width|max-height|line-height):(?:0*\\.?0+|[01]px)(?:px|em|rem|pt|%)?(?:!|;|$)"
-            + "|(?:left|right|top|bottom|text-indent|margin|margin-left|margin-top|inset):(?:-\\d{3,}|-\\d{2,}(?:em|rem|vw|vh)|[1-9]\\d{3,}px)"
-            + "|clip:rect\\(|clip-path:(?:inset\\((?:50|100)%|circle\\(0|polygon\\(0)|transform:(?:scale[xy]?\\(0[),]|translate[xy3d]*\\(-\\d{3,})"
-            + "|color:transparent|-webkit-text-fill-color:transparent)");
+    private static final Pattern HIDES =
+            Pattern.compile("(?:^|;)(?:display:none|visibility:(?:hidden|collapse)|content-visibility:hidden"
+                    + "|(?:font-size|font|opacity|width|height|max-width|max-height|line-height):(?:0*\\.?0+|[01]px)(?:px|em|rem|pt|%)?(?:!|;|$)"
+                    + "|(?:left|right|top|bottom|text-indent|margin|margin-left|margin-top|inset):(?:-\\d{3,}|-\\d{2,}(?:em|rem|vw|vh)|[1-9]\\d{3,}px)"
+                    + "|clip:rect\\(|clip-path:(?:inset\\((?:50|100)%|circle\\(0|polygon\\(0)|transform:(?:scale[xy]?\\(0[),]|translate[xy3d]*\\(-\\d{3,})"
+                    + "|color:transparent|-webkit-text-fill-color:transparent)");
 
     private static final Pattern REMARK = Pattern.compile("(?s)/\\*.*?\\*/|\\s+|\\\\");
 
@@ -42,7 +43,8 @@ public final class Unseen {
     /** The same, and what one of its style sheets hides: for a page of strangers, which need not mean to unfold it. */
     public static void removeByAnyMeansFrom(Document page) {
         page.select("style").stream()
-                .flatMap(sheet -> RULE.matcher(WHERE_ELSE.matcher(sheet.data()).replaceAll(" ")).results())
+                .flatMap(sheet -> RULE.matcher(WHERE_ELSE.matcher(sheet.data()).replaceAll(" "))
+                        .results())
                 .filter(rule -> isHiding(rule.group(2)))
                 .flatMap(rule -> Stream.of(rule.group(1).split(",", -1)))
                 .forEach(selector -> remove(selector.strip(), page));

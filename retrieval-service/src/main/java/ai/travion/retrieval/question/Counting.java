@@ -17,7 +17,8 @@ final class Counting {
             + " (?=(?:wild )?(?:in|at|on|around|within|inside)\\b)");
 
     private static final Pattern HAS = Pattern.compile(
-            COUNTED + " (?:does|do) (the )?((?-i:\\p{Lu})[\\p{L}'’]+(?: (?-i:\\p{Lu})[\\p{L}'’]+){0,3}|(?:sri lanka)) (?:have|hold|harbou?r|shelter|host)\\b");
+            COUNTED
+                    + " (?:does|do) (the )?((?-i:\\p{Lu})[\\p{L}'’]+(?: (?-i:\\p{Lu})[\\p{L}'’]+){0,3}|(?:sri lanka)) (?:have|hold|harbou?r|shelter|host)\\b");
 
     private Counting() {}
 

@@ -56,10 +56,7 @@ final class Factors {
                                 .stay()
                                 .flatMap(stay -> base.file(place.id()).map(file -> Seasons.at(place, file, stay))),
                         traveller.from().map(from -> distance(from.kilometresTo(place.at()))),
-                        traveller
-                                .stay()
-                                .filter(Stay::isOneDay)
-                                .flatMap(stay -> crowd(place, stay.first())))
+                        traveller.stay().filter(Stay::isOneDay).flatMap(stay -> crowd(place, stay.first())))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -96,7 +93,10 @@ final class Factors {
         for (var interest : interests) {
             double likes = liking.of(place, interest);
             sum += likes;
-            (likes >= Liking.KNOWN_FOR && liking.isAPlace(interest) ? named : likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing).add(interest);
+            (likes >= Liking.KNOWN_FOR && liking.isAPlace(interest)
+                            ? named
+                            : likes >= Liking.KNOWN_FOR ? knownFor : likes >= SOMETHING ? some : nothing)
+                    .add(interest);
         }
         var text = Stream.of(
                         said("it is, or belongs to, ", named, ", which you named"),
@@ -105,7 +105,9 @@ final class Factors {
                         said(
                                 "I know of little or no ",
                                 nothing,
-                                knownFor.isEmpty() && some.isEmpty() && named.isEmpty() ? " at " + place.name() : " there"))
+                                knownFor.isEmpty() && some.isEmpty() && named.isEmpty()
+                                        ? " at " + place.name()
+                                        : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
         return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), sentence(text)));
@@ -142,11 +144,7 @@ final class Factors {
                         said("you may meet some ", some, toBeAvoided.isEmpty() ? " at " + place.name() : " there"))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(new Reason(
-                "avoid",
-                AVOIDED,
-                toBeAvoided.isEmpty() ? 0.3 : 0,
-                sentence(text)));
+        return Optional.of(new Reason("avoid", AVOIDED, toBeAvoided.isEmpty() ? 0.3 : 0, sentence(text)));
     }
 
     private static String sentence(String text) {
@@ -160,7 +158,9 @@ final class Factors {
     }
 
     private static Reason distance(double kilometres) {
-        var words = kilometres < 1 ? "less than 1 km" : String.format(Locale.ENGLISH, "about %,d km", Math.round(kilometres));
+        var words = kilometres < 1
+                ? "less than 1 km"
+                : String.format(Locale.ENGLISH, "about %,d km", Math.round(kilometres));
         return new Reason(
                 "distance",
                 DISTANCE,

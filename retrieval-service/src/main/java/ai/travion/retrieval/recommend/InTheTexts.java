@@ -103,8 +103,8 @@ final class InTheTexts {
         return !parts.isEmpty()
                 && passages.keySet().stream()
                         .flatMap(place -> lines(place).stream())
-                        .anyMatch(line -> parts.stream()
-                                .allMatch(part -> part.stream().anyMatch(line.stems()::contains)));
+                        .anyMatch(line ->
+                                parts.stream().allMatch(part -> part.stream().anyMatch(line.stems()::contains)));
     }
 
     /** Whether its texts call it crowded, above others or more than some can bear. */

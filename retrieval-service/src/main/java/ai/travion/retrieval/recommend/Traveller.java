@@ -69,7 +69,10 @@ public record Traveller(
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
                 .collect(Collectors.toMap(
-                        word -> word.toLowerCase(Locale.ROOT), word -> word, (first, again) -> first, LinkedHashMap::new))
+                        word -> word.toLowerCase(Locale.ROOT),
+                        word -> word,
+                        (first, again) -> first,
+                        LinkedHashMap::new))
                 .values()
                 .stream()
                 .toList();

@@ -38,17 +38,15 @@ public final class Nearness {
         var read = reader.read(question, false);
         var cosines = meaning.map(by -> by.ofEach(
                         Nameless.question(question, atlas),
-                        sentences.stream().map(sentence -> Nameless.question(sentence, atlas)).toList()))
+                        sentences.stream()
+                                .map(sentence -> Nameless.question(sentence, atlas))
+                                .toList()))
                 .orElse(List.of());
         var shares = sentences.stream()
                 .map(sentence -> new Passage("", Country.PLACE, Aspect.CULTURE, sentence, Set.of(), "", ""))
                 .map(sentence -> read.focus(Subject.of(sentence)))
                 .toList();
-        return new Near(
-                shares,
-                conditions.of(question).factor(text),
-                sentences,
-                cosines);
+        return new Near(shares, conditions.of(question).factor(text), sentences, cosines);
     }
 
     /**
@@ -58,8 +56,7 @@ public final class Nearness {
      * @param condition 1, or less where the text does not name what is asked for by a name
      * @param cosines of the sentences; empty where words alone decide
      */
-    public record Near(
-            List<Double> shares, double condition, List<String> sentences, List<Double> cosines) {
+    public record Near(List<Double> shares, double condition, List<String> sentences, List<Double> cosines) {
 
         public Near {
             shares = List.copyOf(shares);

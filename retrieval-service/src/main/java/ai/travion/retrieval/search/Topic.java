@@ -122,7 +122,9 @@ public final class Topic {
     private static boolean tells(String sentence, Avoidable kind) {
         return kind.told().stream()
                 .flatMap(told -> told.matcher(sentence).results())
-                .anyMatch(told -> !NONE_OF_IT.matcher(sentence.substring(0, told.start())).find()
+                .anyMatch(told -> !NONE_OF_IT
+                                .matcher(sentence.substring(0, told.start()))
+                                .find()
                         && !NOT_THERE.matcher(sentence.substring(told.end())).lookingAt());
     }
 
@@ -146,6 +148,7 @@ public final class Topic {
 
     private boolean isIt(Tag tag) {
         return isMeantBy(tag.label())
-                || kinds.stream().anyMatch(kind -> kind.said().matcher(tag.label()).matches());
+                || kinds.stream()
+                        .anyMatch(kind -> kind.said().matcher(tag.label()).matches());
     }
 }

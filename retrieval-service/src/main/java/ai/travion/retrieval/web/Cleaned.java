@@ -23,7 +23,8 @@ final class Cleaned {
 
     private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}&&[^\\n]]+");
     /** Tags that stood in entities, and entities that stood in entities. */
-    private static final Pattern HIDDEN = Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|<!--|&(?:[A-Za-z]{2,8}|#x?[0-9A-Fa-f]{1,6});");
+    private static final Pattern HIDDEN =
+            Pattern.compile("</?[A-Za-z!][^<>]{0,500}>|<!--|&(?:[A-Za-z]{2,8}|#x?[0-9A-Fa-f]{1,6});");
 
     private static final int LAYERS = 3;
     /** The result has one address, which is looked at. */
@@ -38,7 +39,9 @@ final class Cleaned {
     /** A result, where there is something in it to read and an address to show. */
     static Optional<WebResult> result(
             @Nullable String title, @Nullable String url, @Nullable String content, double score, String provider) {
-        var words = SPACE.matcher(Boilerplate.removedFrom(lines(content))).replaceAll(" ").strip();
+        var words = SPACE.matcher(Boilerplate.removedFrom(lines(content)))
+                .replaceAll(" ")
+                .strip();
         return PublicAddress.of(Optional.ofNullable(url).orElse(""))
                 .filter(address -> !words.isBlank())
                 .map(address -> WebResult.newBuilder()

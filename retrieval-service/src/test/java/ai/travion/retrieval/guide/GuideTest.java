@@ -64,8 +64,8 @@ class GuideTest {
         var found = GUIDE.asked(Inquiry.question(question)).tellingTheFact();
 
         assertThat(found)
-                .hasValueSatisfying(answer ->
-                        assertThat(answer.passage().passage().text()).contains(told));
+                .hasValueSatisfying(
+                        answer -> assertThat(answer.passage().passage().text()).contains(told));
     }
 
     @ParameterizedTest

@@ -135,9 +135,7 @@ class OwnKnowledgeTest {
 
         ingest(own, new ArrayList<>());
 
-        assertThat(own.passages())
-                .extracting(Passage::title)
-                .containsExactly("One", "Two");
+        assertThat(own.passages()).extracting(Passage::title).containsExactly("One", "Two");
         assertThat(own.passages()).extracting(passage -> passage.place().name()).containsExactly("Kandy", "Sri Lanka");
     }
 
@@ -342,9 +340,7 @@ class OwnKnowledgeTest {
 
         var ingested = ingest(own, new ArrayList<>());
 
-        assertThat(own.passages())
-                .extracting(Passage::title)
-                .containsExactly("List, entry 1", "List, entry 4");
+        assertThat(own.passages()).extracting(Passage::title).containsExactly("List, entry 1", "List, entry 4");
         assertThat(ingested.files()).isEqualTo(1);
         assertThat(ingested.skipped())
                 .hasSize(2)
@@ -421,7 +417,8 @@ class OwnKnowledgeTest {
         var folder16 = Files.createDirectories(folder.resolve("My notes"));
         Files.write(folder16.resolve("be.md"), "Boats leave Galle at one.".getBytes(StandardCharsets.UTF_16BE));
         Files.write(folder16.resolve("le.md"), "Boats leave Galle at two.".getBytes(StandardCharsets.UTF_16LE));
-        Files.write(folder16.resolve("marked.json"), "{\"text\": \"Boats at three.\"}".getBytes(StandardCharsets.UTF_16));
+        Files.write(
+                folder16.resolve("marked.json"), "{\"text\": \"Boats at three.\"}".getBytes(StandardCharsets.UTF_16));
         Files.write(
                 folder16.resolve("sinhala.md"),
                 "මෙය ගාල්ලේ පිහිටි කුඩා නිවසකි. එය උදේ හතට විවෘත වේ.".getBytes(StandardCharsets.UTF_16LE));
@@ -435,7 +432,8 @@ class OwnKnowledgeTest {
 
         assertThat(own.passages())
                 .extracting(Passage::text)
-                .contains("Boats leave Galle at one.", "Boats leave Galle at two.", "Boats at three.", "A café of Galle.")
+                .contains(
+                        "Boats leave Galle at one.", "Boats leave Galle at two.", "Boats at three.", "A café of Galle.")
                 .anyMatch(text -> text.startsWith("මෙය ගාල්ලේ"));
         assertThat(ingested.skipped()).singleElement().asString().startsWith("photo.md: it is not written in UTF-8");
     }
@@ -507,7 +505,10 @@ class OwnKnowledgeTest {
         assertThat(ingested.passages()).isZero();
         assertThat(ingested.before()).isEqualTo(1);
         assertThat(own.passages()).hasSize(1);
-        assertThat(own("other").ingest(folder.resolve("My notes"), BY_LETTERS, line -> {}).before()).isZero();
+        assertThat(own("other")
+                        .ingest(folder.resolve("My notes"), BY_LETTERS, line -> {})
+                        .before())
+                .isZero();
         assertThat(folder.resolve("other")).doesNotExist();
     }
 
@@ -515,8 +516,11 @@ class OwnKnowledgeTest {
     void aParagraphAtTheTopLeavesTheIdsOfWhatStandsFurtherDown() throws IOException {
         var text = new StringBuilder();
         for (int number = 1; number <= 40; number++) {
-            text.append("Rule ").append(number).append(" of this house is about the ")
-                    .append(number * number).append(" keys, which hang behind the bar until the last guest has gone to bed.\n\n");
+            text.append("Rule ")
+                    .append(number)
+                    .append(" of this house is about the ")
+                    .append(number * number)
+                    .append(" keys, which hang behind the bar until the last guest has gone to bed.\n\n");
         }
         write("rules.md", text.toString());
         var own = own("kept");
@@ -526,7 +530,10 @@ class OwnKnowledgeTest {
         write("rules.md", "A new rule stands at the top, and it is a long one about shoes and sand.\n\n" + text);
         ingest(own, new ArrayList<>());
 
-        assertThat(own.passages()).hasSizeGreaterThan(6).extracting(Passage::chunkId).doesNotHaveDuplicates();
+        assertThat(own.passages())
+                .hasSizeGreaterThan(6)
+                .extracting(Passage::chunkId)
+                .doesNotHaveDuplicates();
         var lost = new ArrayList<>(before);
         lost.removeAll(own.passages().stream().map(Passage::chunkId).toList());
         assertThat(lost).hasSizeLessThanOrEqualTo(before.size() / 2);
@@ -535,7 +542,9 @@ class OwnKnowledgeTest {
 
     @Test
     void anEntryAtTheTopOfAListLeavesTheIdsOfTheOthers() throws IOException {
-        write("list.json", "[{\"text\": \"About Kandy.\"}, {\"text\": \"About Galle.\"}, {\"text\": \"About Galle.\"}]");
+        write(
+                "list.json",
+                "[{\"text\": \"About Kandy.\"}, {\"text\": \"About Galle.\"}, {\"text\": \"About Galle.\"}]");
         var own = own("kept");
         ingest(own, new ArrayList<>());
         var before = own.passages().stream().map(Passage::chunkId).toList();
@@ -545,7 +554,10 @@ class OwnKnowledgeTest {
                 "[{\"text\": \"About Jaffna.\"}, {\"text\": \"About Kandy.\"}, {\"text\": \"About Galle.\"}, {\"text\": \"About Galle.\"}]");
         ingest(own, new ArrayList<>());
 
-        assertThat(own.passages()).extracting(Passage::chunkId).containsAll(before).doesNotHaveDuplicates();
+        assertThat(own.passages())
+                .extracting(Passage::chunkId)
+                .containsAll(before)
+                .doesNotHaveDuplicates();
     }
 
     @Test
@@ -555,7 +567,10 @@ class OwnKnowledgeTest {
         write("nonsense.json", "[".repeat(5_000) + "]".repeat(5_000));
         var many = new StringBuilder("[");
         for (int number = 0; number < 3_000; number++) {
-            many.append(number == 0 ? "" : ",").append("{\"text\": \"House number ").append(number).append(" is blue.\"}");
+            many.append(number == 0 ? "" : ",")
+                    .append("{\"text\": \"House number ")
+                    .append(number)
+                    .append(" is blue.\"}");
         }
         write("many.json", many.append("]").toString());
         write("empty.json", "");
@@ -601,8 +616,10 @@ class OwnKnowledgeTest {
                 |------|------|
                 | Blue | two  |
                 """);
-        write("house.html", "<title>Palm House</title><h1>Palm House</h1><h2>Rooms</h2>"
-                + "<table><tr><td>Blue</td><td>two beds</td></tr></table><ul><li>wifi</li><li>a pool</li></ul>");
+        write(
+                "house.html",
+                "<title>Palm House</title><h1>Palm House</h1><h2>Rooms</h2>"
+                        + "<table><tr><td>Blue</td><td>two beds</td></tr></table><ul><li>wifi</li><li>a pool</li></ul>");
         var own = own("kept");
 
         ingest(own, new ArrayList<>());

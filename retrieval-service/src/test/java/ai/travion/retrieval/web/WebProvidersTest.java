@@ -192,8 +192,8 @@ class WebProvidersTest {
 
         assertThat(found)
                 .singleElement()
-                .satisfies(result -> assertThat(result.getContent())
-                        .isEqualTo("Boats leave at dawn. Tickets are sold at the pier"));
+                .satisfies(result ->
+                        assertThat(result.getContent()).isEqualTo("Boats leave at dawn. Tickets are sold at the pier"));
     }
 
     @Test

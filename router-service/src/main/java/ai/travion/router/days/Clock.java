@@ -31,6 +31,7 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static final Pattern MEAL = Pattern.compile("\\b(?<side>after|before) (?<meal>breakfast|lunch|dinner)\\b");
     /** What is done then begins once one has eaten. */
     private static final Pattern AFTER_DINNER = Pattern.compile("\\bafter (?:the |our )?(?:dinner|supper)\\b");
+
     private static final Pattern NOON = Pattern.compile("\\b(?:at |around )?(?:noon|midday)\\b");
     private static final String WORDED =
             "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
@@ -110,7 +111,9 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     /** "Half past nine", "at ten". */
     private static String inFigures(String clause) {
         var halves = HALF_PAST
-                .matcher(NOT_BEFORE.matcher(AFTER_DINNER.matcher(clause).replaceAll("at 20:00")).replaceAll("$1 not before"))
+                .matcher(NOT_BEFORE
+                        .matcher(AFTER_DINNER.matcher(clause).replaceAll("at 20:00"))
+                        .replaceAll("$1 not before"))
                 .replaceAll(found -> (found.group("side") == null ? "at" : found.group("side"))
                         + " " + Names.number(found.group("n")).orElse(0)
                         + (found.group("part").equals("half") ? ":30" : ":15"));

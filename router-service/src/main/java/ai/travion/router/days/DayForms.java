@@ -115,8 +115,9 @@ final class DayForms {
             + KEPT_FREE + ")?(?: (?:each|every|daily|always|afternoons?))*");
 
     /** "We rest after lunch, nothing before half past three". */
-    private static final Pattern RESTS = Pattern.compile(WHO
-            + "(?:naps?|nap ?time|sleeps?|rests?|lie down|siesta|relax)(?: (?:then|each|every|daily|always|usually|a bit|a little|so|and|please))* (?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+|not)(?: (?:planned|at all))? H[<>]");
+    private static final Pattern RESTS = Pattern.compile(
+            WHO
+                    + "(?:naps?|nap ?time|sleeps?|rests?|lie down|siesta|relax)(?: (?:then|each|every|daily|always|usually|a bit|a little|so|and|please))* (?:(?:plan|do|have|schedule|with|absolutely) )*(?:nothing|no \\p{L}+|not)(?: (?:planned|at all))? H[<>]");
 
     /** What is too hard loses what is hardest, and what is too full what is least. */
     private static final Pattern HARD = Pattern.compile(

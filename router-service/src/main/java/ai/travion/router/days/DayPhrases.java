@@ -73,7 +73,8 @@ final class DayPhrases {
                                 + "(?:day (?:of|with|on|when we (?:take|ride|have|go by)) (?:the |our |that )?(?:(?:hill|scenic|long|morning|blue|first|mountain) )*train(?: (?:ride|journey|trip|day))?|(?:(?:hill|scenic|long|blue) )*train (?:ride )?day|day we (?:take|ride|have|go by) (?:the |our |that )?(?:(?:hill|scenic|long|blue|mountain) )*train(?: (?:ride|journey))?)(?: (?:from #\\d# )?to #(?<p>\\d)#)?(?![\\p{L}])",
                         this::byTrain),
                 name(
-                        BEFORE + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do|go to|climb))) (?:the )?#(?<p>\\d)#",
+                        BEFORE
+                                + "(?:day (?:of|with|(?:when |that )?we (?:see|visit|do|go to|climb))) (?:the )?#(?<p>\\d)#",
                         match -> days.seeing(place(match)).stream().findFirst().flatMap(day -> one(day, ""))),
                 name(
                         BEFORE
@@ -100,10 +101,12 @@ final class DayPhrases {
                         BEFORE + "(?<unit>day|morning) (?:when |that |of )?(?:" + FLY + ")\\b(?! (?:to|in|from) #)",
                         match -> one(days.count() - 1, unit(match))),
                 name(
-                        BEFORE + "(?:last but one|second[- ]to[- ]last|second[- ]last|next[- ]to[- ]last|penultimate) " + UNIT,
+                        BEFORE + "(?:last but one|second[- ]to[- ]last|second[- ]last|next[- ]to[- ]last|penultimate) "
+                                + UNIT,
                         match -> one(days.count() - 2, unit(match))),
                 name(
-                        BEFORE + "(?<unit>afternoon|evening|morning) (?:when |that )?(?:we|i) (?:arrive|land)\\b(?! (?:in|at) #)",
+                        BEFORE
+                                + "(?<unit>afternoon|evening|morning) (?:when |that )?(?:we|i) (?:arrive|land)\\b(?! (?:in|at) #)",
                         match -> one(0, unit(match))),
                 name(
                         BEFORE + "(?:day of departure|departure day|travel day home)\\b",

@@ -137,7 +137,8 @@ final class Destinations {
                         .distinct()
                         .toList();
         var more = stretched.equals(named)
-                ? roundTrip.ofTheDaysLeft(reading, named, refused, reading.places().visited(), days)
+                ? roundTrip.ofTheDaysLeft(
+                        reading, named, refused, reading.places().visited(), days)
                 : Optional.<List<Place>>empty();
         if (more.isPresent()) {
             return Outcome.goOn(more.get(), RoundTrip.inWords(reading, more.get()));
@@ -604,8 +605,7 @@ final class Destinations {
         if (when.start().isPresent() && when.end().isPresent() && Mismatch.isOfAPart(reading)) {
             return (int) ChronoUnit.DAYS.between(when.start().get(), when.end().get()) + 1;
         }
-        return when
-                .days()
+        return when.days()
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
     }
 

@@ -15,8 +15,8 @@ public final class InsteadOfThat {
     private static final int MOST_WORDS = 14;
     private static final Pattern INSTEAD = Patterns.anyCase(
             "(?<!\\bwhat\\s)\\b(?:instead|rather)(?!\\s+(?:of|than|have|not|do|be|go|stay|see)\\b)(?=\\W*$|\\W+(?:please|pls|then|thanks)\\b)");
-    private static final Pattern ASKS =
-            Patterns.anyCase("^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|when|where|which|who|why|is|are|do|does|did)\\b.*");
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|when|where|which|who|why|is|are|do|does|did)\\b.*");
 
     private InsteadOfThat() {}
 

@@ -17,7 +17,8 @@ public final class OpenQuestion {
 
     /** What is told of it under the change. */
     public static String told(String question) {
-        return "The change comes first; \"%s\" is not answered yet: say \"go on\", and I look for it.".formatted(question);
+        return "The change comes first; \"%s\" is not answered yet: say \"go on\", and I look for it."
+                .formatted(question);
     }
 
     /** The state that asks it; as it is where none is open, or something else is said. */

@@ -26,10 +26,12 @@ public final class StayByItsKind {
     private static final String WILD =
             "(?:safaris?|elephants?|leopards?|wild\\s?life|national\\s?parks?|parks?|jungle|animals?|jeeps?)";
     private static final String TOWN = "(?:big\\s+city|capital|city)";
-    private static final Pattern MEANT =
-            Patterns.anyCase("\\b(?:the|that|this|our|my)\\s+(?:(?:nice|little|lovely|pretty|quiet|small|busy|cool)\\s+)?(?:"
-                    + "(?<kind>" + SEA + "|" + HILLS + "|" + WILD + "|" + TOWN + ")\\s+" + HEAD + "(?:\\s+(?:stay|stop))?"
-                    + "|" + HEAD + "\\s+(?:with|by|near|at|on|in|of|for|that\\s+has|where\\s+(?:(?:we|you)\\s+)?(?:go\\s+on|do|see|have|are))\\s+(?:(?:the|all|a|those)\\s+)*(?<with>"
+    private static final Pattern MEANT = Patterns.anyCase(
+            "\\b(?:the|that|this|our|my)\\s+(?:(?:nice|little|lovely|pretty|quiet|small|busy|cool)\\s+)?(?:"
+                    + "(?<kind>" + SEA + "|" + HILLS + "|" + WILD + "|" + TOWN + ")\\s+" + HEAD
+                    + "(?:\\s+(?:stay|stop))?"
+                    + "|" + HEAD
+                    + "\\s+(?:with|by|near|at|on|in|of|for|that\\s+has|where\\s+(?:(?:we|you)\\s+)?(?:go\\s+on|do|see|have|are))\\s+(?:(?:the|all|a|those)\\s+)*(?<with>"
                     + SEA + "|" + HILLS + "|" + WILD + "))(?![\\p{L}'\u2019-])");
     private static final Pattern THE_SEA = Patterns.anyCase(SEA);
     private static final Pattern THE_HILLS = Patterns.anyCase(HILLS);
@@ -106,7 +108,8 @@ public final class StayByItsKind {
         var ofTheType =
                 stays.stream().filter(stay -> types.contains(stay.type())).toList();
         // Of two by the sea the one beside the airport is hardly meant.
-        var known = ofTheType.stream().filter(stay -> !stay.id().equals("negombo")).toList();
+        var known =
+                ofTheType.stream().filter(stay -> !stay.id().equals("negombo")).toList();
         return ofTheType.isEmpty()
                 ? stays.stream()
                         .filter(stay -> hasOnItsDays(stay, words(kind), types))
@@ -134,6 +137,9 @@ public final class StayByItsKind {
                 .forEach(day -> seen.addAll(plan.on(day).visits().stream().toList()));
         return seen.stream()
                 .anyMatch(entry -> Patterns.isIn(words, entry.activity())
-                        || entry.place().map(Place::type).filter(types::contains).isPresent());
+                        || entry.place()
+                                .map(Place::type)
+                                .filter(types::contains)
+                                .isPresent());
     }
 }

@@ -17,10 +17,7 @@ public final class ThereMeant {
     public static String inFull(String message, Places atlas) {
         var there = Patterns.matcher(THERE, message);
         var named = atlas.mentionedIn(message);
-        return named.size() == 1
-                        && there.find()
-                        && named.getFirst().end() < there.start()
-                        && !there.find()
+        return named.size() == 1 && there.find() && named.getFirst().end() < there.start() && !there.find()
                 ? THERE.matcher(message)
                         .replaceFirst(Matcher.quoteReplacement(
                                 "in " + named.getFirst().place().name()))

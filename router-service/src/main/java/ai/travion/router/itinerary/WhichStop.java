@@ -24,8 +24,10 @@ public final class WhichStop {
     private static final Pattern LEFT_OUT = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|no|hm+|well|yes|let'?s|just|maybe|(?:can|could|would)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather\\s+|like\\s+to\\s+|want\\s+to\\s+)?)\\b\\W*)*"
                     + "(?:(?:leave|take|cut|throw)\\s+(?:the|that|this)\\s+(?<a>(?:(?:long|short|big|little|first|early|steep)\\s+)?(?:"
-                    + KIND + "))\\s+(?:out|off)|(?:leave\\s+out|take\\s+out|drop|skip|remove|cancel|cut\\s+out|cut|scrap|ditch|forget(?:\\s+about)?|lose)\\s+(?:the|that|this)\\s+(?<b>(?:(?:long|short|big|little|first|early|steep)\\s+)?(?:"
-                    + KIND + ")))(?:\\s+(?:in|at|of|near)\\s+(?:the\\s+)?(?<where>[\\p{L}' ]{3,30}?))?(?:\\W+(?:please|pls|then|too|altogether|thanks|from\\s+the\\s+plan))*\\W*$");
+                    + KIND
+                    + "))\\s+(?:out|off)|(?:leave\\s+out|take\\s+out|drop|skip|remove|cancel|cut\\s+out|cut|scrap|ditch|forget(?:\\s+about)?|lose)\\s+(?:the|that|this)\\s+(?<b>(?:(?:long|short|big|little|first|early|steep)\\s+)?(?:"
+                    + KIND
+                    + ")))(?:\\s+(?:in|at|of|near)\\s+(?:the\\s+)?(?<where>[\\p{L}' ]{3,30}?))?(?:\\W+(?:please|pls|then|too|altogether|thanks|from\\s+the\\s+plan))*\\W*$");
     private static final Pattern ON_FOOT = Patterns.words("walk|hike|climb|trek");
     private static final Pattern UPHILL = Patterns.words("hike|climb|trek|steep");
     private static final int MOST = 8;
@@ -50,11 +52,12 @@ public final class WhichStop {
         var meant = meant(state, atlas);
         return meant.size() < 2
                 ? Optional.empty()
-                : Optional.of(QUESTION + "%s? Say its name or its day, and I leave it out; the plan stays as it is until then."
-                        .formatted(meant.stream()
-                                .limit(MOST)
-                                .map(entry -> "%s (day %d)".formatted(entry.activity(), entry.number()))
-                                .collect(Collectors.joining(", "))));
+                : Optional.of(QUESTION
+                        + "%s? Say its name or its day, and I leave it out; the plan stays as it is until then."
+                                .formatted(meant.stream()
+                                        .limit(MOST)
+                                        .map(entry -> "%s (day %d)".formatted(entry.activity(), entry.number()))
+                                        .collect(Collectors.joining(", "))));
     }
 
     /** One of those between which the last answer asked to choose, by its day or its name. */
@@ -69,8 +72,8 @@ public final class WhichStop {
             return Optional.empty();
         }
         var plan = Itinerary.of(state.getItinerary(), atlas);
-        var offered = plan.where(entry ->
-                last.get().contains("%s (day %d)".formatted(entry.activity(), entry.number())));
+        var offered =
+                plan.where(entry -> last.get().contains("%s (day %d)".formatted(entry.activity(), entry.number())));
         var ofDay = Patterns.matcher(OF_DAY, said);
         var named = ofDay.find()
                 ? offered.where(entry -> entry.number() == Integer.parseInt(ofDay.group("n")))
@@ -102,8 +105,7 @@ public final class WhichStop {
 
     private static List<Entry> distinct(List<Entry> entries) {
         return List.copyOf(entries.stream()
-                .collect(Collectors.toMap(
-                        WhichStop::nameOf, entry -> entry, (one, other) -> one, LinkedHashMap::new))
+                .collect(Collectors.toMap(WhichStop::nameOf, entry -> entry, (one, other) -> one, LinkedHashMap::new))
                 .values());
     }
 
@@ -111,18 +113,22 @@ public final class WhichStop {
         if (Patterns.isIn(ON_FOOT, kind)) {
             return entry.isOnFoot() && (!Patterns.isIn(UPHILL, kind) || entry.isAClimb());
         }
-        var noun = kind.replaceFirst("(?i)^(?:long|short|big|little|first|early|steep)\\s+", "").replaceFirst("s$", "");
+        var noun = kind.replaceFirst("(?i)^(?:long|short|big|little|first|early|steep)\\s+", "")
+                .replaceFirst("s$", "");
         return entry.visits(noun + "s?");
     }
 
     private static boolean isAt(Entry entry, Place where, Itinerary plan) {
         return entry.place().filter(where::equals).isPresent()
-                || plan.on(entry.day()).entries().getLast().place().filter(where::equals).isPresent();
+                || plan.on(entry.day())
+                        .entries()
+                        .getLast()
+                        .place()
+                        .filter(where::equals)
+                        .isPresent();
     }
 
     private static String nameOf(Entry entry) {
-        return entry.thing()
-                .or(() -> entry.place().map(Place::name))
-                .orElse(entry.activity());
+        return entry.thing().or(() -> entry.place().map(Place::name)).orElse(entry.activity());
     }
 }

@@ -44,10 +44,12 @@ final class WhySleptThere {
         }
         var nights = sojourns.stream()
                 .map(sojourn -> "%d night%s from %s"
-                        .formatted(
-                                sojourn.nights(), sojourn.nights() == 1 ? "" : "s", DAY.format(sojourn.first())))
+                        .formatted(sojourn.nights(), sojourn.nights() == 1 ? "" : "s", DAY.format(sojourn.first())))
                 .collect(Collectors.joining(" and "));
-        var near = sojourns.stream().flatMap(sojourn -> seenFrom(sojourn, plan).stream()).distinct().toList();
+        var near = sojourns.stream()
+                .flatMap(sojourn -> seenFrom(sojourn, plan).stream())
+                .distinct()
+                .toList();
         var reason = near.isEmpty()
                 ? BY_THE_AIRPORT.contains(town.id())
                         ? "because it lies beside the airport"
@@ -62,7 +64,8 @@ final class WhySleptThere {
     private static List<String> seenFrom(Sojourns.Sojourn sojourn, Itinerary plan) {
         var until = sojourn.first().plusDays(sojourn.nights());
         return plan.visits().stream()
-                .filter(entry -> !entry.day().isBefore(sojourn.first()) && !entry.day().isAfter(until))
+                .filter(entry ->
+                        !entry.day().isBefore(sojourn.first()) && !entry.day().isAfter(until))
                 .filter(entry -> entry.place()
                         .filter(at -> !at.equals(sojourn.place()) && isNearest(sojourn.place(), at, plan))
                         .isPresent())

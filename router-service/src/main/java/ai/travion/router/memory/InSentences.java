@@ -75,7 +75,8 @@ final class InSentences {
         return conversation
                 .start()
                 .map(first -> "The dates that I go by are " + Dates.inWords(first, conversation.end())
-                        + days.map(count -> ", %d days and %d night%s".formatted(count, count - 1, count == 2 ? "" : "s"))
+                        + days.map(count ->
+                                        ", %d days and %d night%s".formatted(count, count - 1, count == 2 ? "" : "s"))
                                 .orElse("")
                         + ".")
                 .or(() -> length.map(told -> told + "; you have named no dates."))

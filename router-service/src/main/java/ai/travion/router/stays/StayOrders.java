@@ -296,7 +296,8 @@ final class StayOrders {
                     (found, places) -> List.of(new Give(places.get(0)))),
             // "The plan has us in Ella for five nights, make it three".
             new Form(
-                    "(?:[a-z]+ )*?(?:has|have|had|put|puts|got|gave|gives) (?:us|me) " + IN + " " + P + " (?:for )?N\\d+",
+                    "(?:[a-z]+ )*?(?:has|have|had|put|puts|got|gave|gives) (?:us|me) " + IN + " " + P
+                            + " (?:for )?N\\d+",
                     (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             // "Kandy, could we spend two nights there?"
             new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),

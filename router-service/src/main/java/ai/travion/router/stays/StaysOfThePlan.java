@@ -173,7 +173,9 @@ public final class StaysOfThePlan {
             if (length.isAgainstTheFlight(edits) && !length.isAllTheySay(edits)) {
                 return Optional.of(standing(List.of(
                         "Not changed: you fly home on %s, so the trip has %d days. Tell me the new day of your flight, or from which stay a night is to be taken or given, and I do it."
-                                .formatted(inWords(plan.days().getLast()), plan.days().size()))));
+                                .formatted(
+                                        inWords(plan.days().getLast()),
+                                        plan.days().size()))));
             }
             return length.isAllTheySay(edits)
                     ? Optional.empty()

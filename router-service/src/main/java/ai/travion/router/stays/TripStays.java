@@ -31,7 +31,8 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
             Patterns.anyCase("\\b(?:the|our|that)\\s+last\\s+" + STAY),
             trip -> Optional.of(trip.stays().getLast().place()),
             Patterns.anyCase(
-                    "\\b(?:where(?:ver)?\\s+we\\s+(?:stay|are|sleep)\\s+(?:the\\s+)?longest|(?:the|our)\\s+longest\\s+" + STAY + ")"),
+                    "\\b(?:where(?:ver)?\\s+we\\s+(?:stay|are|sleep)\\s+(?:the\\s+)?longest|(?:the|our)\\s+longest\\s+"
+                            + STAY + ")"),
             trip -> trip.stays().stream()
                     .max(Comparator.comparingInt(Stay::nights))
                     .map(Stay::place),
@@ -45,8 +46,8 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
             trip -> trip.longest(Set.of(PlaceType.TEA_COUNTRY)));
 
     private static final int MOST_STAYS = 12;
-    private static final Pattern TWO_STAYS = Patterns.anyCase(
-            "\\b(?:the|our)\\s+(first|last)\\s+two\\s+(?:stops|stays|places|bases|hotels|towns)\\b");
+    private static final Pattern TWO_STAYS =
+            Patterns.anyCase("\\b(?:the|our)\\s+(first|last)\\s+two\\s+(?:stops|stays|places|bases|hotels|towns)\\b");
     private static final Pattern NTH_STAY =
             Patterns.anyCase("\\b(?:the|our|that)\\s+(second|third|fourth|fifth|2nd|3rd|4th|5th)\\s+" + STAY);
 
@@ -108,8 +109,8 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
             int from = found.group(1).equalsIgnoreCase("first") ? 0 : stays.size() - 2;
             return stays.size() < 2
                     ? found.group()
-                    : stays.get(from).place().name()
-                            + " and " + stays.get(from + 1).place().name();
+                    : stays.get(from).place().name() + " and "
+                            + stays.get(from + 1).place().name();
         });
         return NTH_STAY.matcher(two).replaceAll(found -> {
             int turn = Counting.index(found.group(1), MOST_STAYS).orElse(MOST_STAYS);

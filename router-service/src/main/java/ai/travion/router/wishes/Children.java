@@ -25,6 +25,7 @@ final class Children {
     /** "We're two girls and two boys": who says so of themselves is grown. */
     private static final Pattern WE_OURSELVES = Patterns.anyCase("\\b(?:we\\s+are|we're|we\\s+r|are\\s+we)\\s+" + NUMBER
             + "\\s+(?:girls?|boys?)\\b(?!\\s*,?\\s*(?:of|aged?|\\()?\\s*(?:[1-9]|1[0-7])\\b)");
+
     private static final Pattern AGE_BEHIND = Patterns.anyCase(
             "\\s*(?:,|\\(|both|aged?|of|are|in\\s+their)?\\s*(?:aged?\\s+)?(?<age>\\d{2})\\b(?!\\s*(?:days?|nights?|weeks?|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|people|hours?)|[./:])");
     private static final Pattern OF_AN_AGE = Patterns.words(

@@ -72,7 +72,8 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     private static final Pattern DROPPED =
             Patterns.anyCase("^(?:drop|skip(?:ping)?|remove|leave\\s+out|forget(?:\\s+about)?|without)$");
     private static final Pattern DEFINITE = Patterns.anyCase("^\\s*(?:the|that|this|our)\\b");
-    private static final Pattern SINGLE = Patterns.words("class|lesson|course|workshop|show|flight|session|ride|tour|trip");
+    private static final Pattern SINGLE =
+            Patterns.words("class|lesson|course|workshop|show|flight|session|ride|tour|trip");
     private static final Pattern PLAINLY = Patterns.anyCase("no");
     private static final Pattern AT_THE_BEGINNING =
             Patterns.anyCase("(?:.*[.;!?])?\\W*(?:(?:and|but|so|what|hm+|wait|oh)\\b\\W*)*");

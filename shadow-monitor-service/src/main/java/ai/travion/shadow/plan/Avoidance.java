@@ -42,13 +42,7 @@ record Avoidance(
     static Avoidance of(
             String name, Pattern said, Kept kept, List<String> tags, String words, List<String> ids, String within) {
         return new Avoidance(
-                name,
-                said,
-                kept,
-                Set.copyOf(tags),
-                words.isEmpty() ? NOTHING : whole(words),
-                Set.copyOf(ids),
-                within);
+                name, said, kept, Set.copyOf(tags), words.isEmpty() ? NOTHING : whole(words), Set.copyOf(ids), within);
     }
 
     private static Pattern whole(String alternatives) {

@@ -45,11 +45,11 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
             Pattern.CASE_INSENSITIVE);
 
     /** "Flying in and out of Colombo", which is "land and out of" in the words of {@link FlightWords}; "Colombo airport both ways". */
-    private static final Pattern BOTH_WAYS = words(
-            "land (?:and|&|n) out (?:of|from|at|via) (?:colombo|" + THE_AIRPORT
-                    + ")|(?:fl(?:y|ies|ying|ights?)|planes?)\\b(?: (?:are|is|both))* (?:in(?:to)? (?:and|&|n) out(?: (?:of|from|at|via))?|to and from|both ways(?: (?:via|by|through|from|to|at))?) (?:colombo|"
-                    + THE_AIRPORT + ")|(?:colombo|" + THE_AIRPORT + ")(?: airport)? both ways|both ways (?:via|by|through|from|at) "
-                    + THE_AIRPORT);
+    private static final Pattern BOTH_WAYS = words("land (?:and|&|n) out (?:of|from|at|via) (?:colombo|" + THE_AIRPORT
+            + ")|(?:fl(?:y|ies|ying|ights?)|planes?)\\b(?: (?:are|is|both))* (?:in(?:to)? (?:and|&|n) out(?: (?:of|from|at|via))?|to and from|both ways(?: (?:via|by|through|from|to|at))?) (?:colombo|"
+            + THE_AIRPORT + ")|(?:colombo|" + THE_AIRPORT
+            + ")(?: airport)? both ways|both ways (?:via|by|through|from|at) "
+            + THE_AIRPORT);
 
     /** "Kandy, Ella, Colombo airport": the last stop of a list. */
     private static final Pattern LAST_OF_A_LIST = Pattern.compile(

@@ -135,9 +135,8 @@ final class ThingsPut {
         return edit.getTime().compareTo(AFTER_DINNER) >= 0
                 && day.lines().stream()
                         .filter(meal -> meal.slot().getActivity().startsWith("Dinner"))
-                        .anyMatch(dinner -> !dinner.slot()
-                                .getLocation()
-                                .equals(line.slot().getLocation()));
+                        .anyMatch(dinner ->
+                                !dinner.slot().getLocation().equals(line.slot().getLocation()));
     }
 
     private List<Line> given(List<Line> gone) {

@@ -18,8 +18,7 @@ final class Addresses {
 
     private static final String REST = "[^\\s<>()\\[\\]\"”“`|]*";
 
-    private static final Pattern WITH_SCHEME =
-            Pattern.compile("\\b[a-z][a-z0-9+.-]{1,20}://" + REST, CASE_INSENSITIVE);
+    private static final Pattern WITH_SCHEME = Pattern.compile("\\b[a-z][a-z0-9+.-]{1,20}://" + REST, CASE_INSENSITIVE);
 
     private static final Pattern OF_NO_HOST = Pattern.compile(
             "\\b(?:mailto|javascript|vbscript|whatsapp|skype|magnet):(?=\\S)" + REST
@@ -27,8 +26,9 @@ final class Addresses {
             CASE_INSENSITIVE);
 
     /** "[a]: //b.example/c", which "[words][a]" points to. */
-    private static final Pattern DEFINED = Pattern.compile("(?m)(?<=^[ \\t>]{0,8}\\[[^\\]\\n]{1,200}\\]:[ \\t]{0,8}<?)"
-            + "(?:[a-z][a-z0-9+.-]{1,31}:|/)[^\\s<>]+", CASE_INSENSITIVE);
+    private static final Pattern DEFINED = Pattern.compile(
+            "(?m)(?<=^[ \\t>]{0,8}\\[[^\\]\\n]{1,200}\\]:[ \\t]{0,8}<?)" + "(?:[a-z][a-z0-9+.-]{1,31}:|/)[^\\s<>]+",
+            CASE_INSENSITIVE);
 
     private static final Pattern ATTRIBUTE =
             Pattern.compile("(?<=\\b(?:href|src|action|poster)\\s{0,3}=\\s{0,3}[\"']?)[^\\s\"'=<>]+", CASE_INSENSITIVE);
@@ -36,7 +36,8 @@ final class Addresses {
     private static final Pattern MAIL = Pattern.compile("\\b[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)*\\.\\w{2,}\\b");
 
     /** "//hp-tours.ru/x": of whichever scheme the page has that shows it. */
-    private static final Pattern OF_ANY_SCHEME = Pattern.compile("(?<![:\\w/])//(?=[\\p{L}\\d][\\p{L}\\d-]*\\.\\p{L})" + REST);
+    private static final Pattern OF_ANY_SCHEME =
+            Pattern.compile("(?<![:\\w/])//(?=[\\p{L}\\d][\\p{L}\\d-]*\\.\\p{L})" + REST);
 
     private static final Pattern WWW = Pattern.compile("\\bwww\\." + REST, CASE_INSENSITIVE);
 
@@ -45,13 +46,13 @@ final class Addresses {
                     + REST + ")?");
 
     /** Most texts hold no address, and to look for one takes long. */
-    private static final Pattern MAY_HOLD_ONE =
-            Pattern.compile("[\\p{L}\\d]\\.\\p{L}{2}|//|@|[\\p{L}\\]]:\\S|\\]:|=");
+    private static final Pattern MAY_HOLD_ONE = Pattern.compile("[\\p{L}\\d]\\.\\p{L}{2}|//|@|[\\p{L}\\]]:\\S|\\]:|=");
 
     private static final Pattern ENDS_THE_SENTENCE = Pattern.compile("[.,;:!?*_'’]+$");
 
     /** Ends of the names of files that are suffixes of the net as well. */
-    private static final Set<String> OF_FILES = Set.of("md", "py", "rs", "sh", "pl", "ps", "cc", "so", "zip", "mov", "pub", "java");
+    private static final Set<String> OF_FILES =
+            Set.of("md", "py", "rs", "sh", "pl", "ps", "cc", "so", "zip", "mov", "pub", "java");
 
     /** Nobody registers them, and an example of an address has one. */
     private static final Set<String> RESERVED = Set.of("example", "onion");
@@ -116,7 +117,6 @@ final class Addresses {
         if (RESERVED.contains(suffix)) {
             return true;
         }
-        return InternetDomainName.isValid(host)
-                && InternetDomainName.from(host).isUnderPublicSuffix();
+        return InternetDomainName.isValid(host) && InternetDomainName.from(host).isUnderPublicSuffix();
     }
 }

@@ -38,7 +38,8 @@ final class CenturiesIn {
                     + "|\\d{1,2}(?:st|nd|rd|th)) centur))\\b(?:,? (?<era>BCE|BC|B\\.C\\.|CE|AD|A\\.D\\.))?|\\b(?<hundreds>1[0-9]|20|[1-9])00s\\b",
             CASE_INSENSITIVE);
 
-    private static final Pattern BEFORE_CHRIST = Pattern.compile("\\b(?:BCE?|B\\.\\s?C)\\b|\\bbefore (?:Christ|our era)\\b");
+    private static final Pattern BEFORE_CHRIST =
+            Pattern.compile("\\b(?:BCE?|B\\.\\s?C)\\b|\\bbefore (?:Christ|our era)\\b");
 
     private CenturiesIn() {}
 
@@ -48,7 +49,11 @@ final class CenturiesIn {
                 ? mentions
                 : mentions.stream()
                         .map(mention -> new Mention(
-                                mention.words(), mention.century(), mention.era() == Era.EITHER ? Era.COMMON : mention.era(), mention.start(), mention.end()))
+                                mention.words(),
+                                mention.century(),
+                                mention.era() == Era.EITHER ? Era.COMMON : mention.era(),
+                                mention.start(),
+                                mention.end()))
                         .toList();
     }
 

@@ -45,7 +45,8 @@ final class CountsInWords {
             "\\b(?:clos(?:e|es|ed|ing)|shuts?|open(?:s|ed)?|runs?|sold|sells?|operates?|free)\\b[^.;:!?]{0,40}?\\b(?:(?:at|on|during|over|for)(?: the)? )(?<days>weekends?|weekdays?)\\b",
             CASE_INSENSITIVE);
 
-    private static final Pattern A_WEEKEND = Pattern.compile("\\b(?:weekends?|saturdays?|sundays?)\\b", CASE_INSENSITIVE);
+    private static final Pattern A_WEEKEND =
+            Pattern.compile("\\b(?:weekends?|saturdays?|sundays?)\\b", CASE_INSENSITIVE);
     private static final Pattern A_WEEKDAY = Pattern.compile(
             "\\b(?:weekdays?|working days?|daily|every day|all week|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b",
             CASE_INSENSITIVE);
@@ -53,9 +54,10 @@ final class CountsInWords {
     private static final Set<String> PAIR = Set.of("pair", "twin", "both", "doubl", "two", "couple", "coupl", "either");
 
     private static final Set<String> NO_MARK = Set.of(
-            "the", "a", "an", "its", "this", "that", "one", "of", "each", "every", "no", "any", "and", "or", "to", "in", "at", "from", "by", "with",
-            "your", "their", "some", "these", "those", "is", "are", "as", "for", "on", "his", "great", "giant", "huge", "big", "large", "small",
-            "old", "new", "famous", "main", "whole", "same", "other");
+            "the", "a", "an", "its", "this", "that", "one", "of", "each", "every", "no", "any", "and", "or", "to", "in",
+            "at", "from", "by", "with", "your", "their", "some", "these", "those", "is", "are", "as", "for", "on",
+            "his", "great", "giant", "huge", "big", "large", "small", "old", "new", "famous", "main", "whole", "same",
+            "other");
 
     private CountsInWords() {}
 
@@ -91,16 +93,21 @@ final class CountsInWords {
         var words = match.group("what").toLowerCase(Locale.ROOT).split(" ", -1);
         var what = Words.stem(words[words.length - 1]);
         var passages = reviewed.state().getRetrievedDocuments();
-        var sentences = Stream.concat(passages.stream()
-                        .flatMap(passage -> reviewed.readings().sentencesOf(passage.getContent()).stream()),
+        var sentences = Stream.concat(
+                        passages.stream()
+                                .flatMap(passage -> reviewed.readings().sentencesOf(passage.getContent()).stream()),
                         Stream.concat(
                                 TurnTexts.engineTexts(reviewed.state()).stream(),
-                                Stream.concat(TurnTexts.ownWords(reviewed.state()).stream(), reviewed.state().getWebSearchResults().stream()
-                                        .flatMap(page -> reviewed.readings().sentencesOf(page.getContent()).stream()))))
+                                Stream.concat(
+                                        TurnTexts.ownWords(reviewed.state()).stream(),
+                                        reviewed.state().getWebSearchResults().stream()
+                                                .flatMap(page ->
+                                                        reviewed.readings().sentencesOf(page.getContent()).stream()))))
                 .filter(sentence -> reviewed.readings().termsOf(sentence).contains(what))
                 .toList();
         long places = passages.stream()
-                .filter(passage -> reviewed.readings().termsOf(passage.getContent()).contains(what))
+                .filter(passage ->
+                        reviewed.readings().termsOf(passage.getContent()).contains(what))
                 .map(passage -> passage.getMetadata().getOrDefault("location", ""))
                 .distinct()
                 .count();
@@ -116,9 +123,11 @@ final class CountsInWords {
     }
 
     private static boolean holds(int number, String sentence, Reviewed reviewed) {
-        return Quantity.in(sentence).stream().anyMatch(quantity -> quantity.value().intValue() == number)
+        return Quantity.in(sentence).stream()
+                        .anyMatch(quantity -> quantity.value().intValue() == number)
                 || SpelledNumbers.ordinalsIn(sentence).stream().anyMatch(rank -> rank >= number)
-                || (number == 2 && reviewed.readings().termsOf(sentence).stream().anyMatch(PAIR::contains));
+                || (number == 2
+                        && reviewed.readings().termsOf(sentence).stream().anyMatch(PAIR::contains));
     }
 
     private static boolean isInThePlural(String what, String sentence) {
@@ -167,7 +176,8 @@ final class CountsInWords {
                     int rank = SpelledNumbers.ordinalsIn(match.group("rank")).getFirst();
                     var digits = Pattern.compile("\\b" + rank + "(?:nd|rd|th)\\b");
                     return TurnTexts.allOf(reviewed.state())
-                            .noneMatch(text -> SpelledNumbers.ordinalsIn(text).contains(rank) || digits.matcher(text).find());
+                            .noneMatch(text -> SpelledNumbers.ordinalsIn(text).contains(rank)
+                                    || digits.matcher(text).find());
                 })
                 .map(match -> fault(match.group(), statement));
     }
@@ -177,8 +187,10 @@ final class CountsInWords {
                 .matcher(statement.text())
                 .results()
                 .filter(match -> {
-                    var known = match.group("days").toLowerCase(Locale.ROOT).startsWith("weekend") ? A_WEEKEND : A_WEEKDAY;
-                    return TurnTexts.allOf(reviewed.state()).noneMatch(text -> known.matcher(text).find());
+                    var known =
+                            match.group("days").toLowerCase(Locale.ROOT).startsWith("weekend") ? A_WEEKEND : A_WEEKDAY;
+                    return TurnTexts.allOf(reviewed.state())
+                            .noneMatch(text -> known.matcher(text).find());
                 })
                 .map(match -> fault(match.group("days"), statement));
     }
@@ -186,6 +198,7 @@ final class CountsInWords {
     private static Fault fault(String words, Statement statement) {
         return Fault.mendedByRewriting(
                 "Nothing I found vouches for \"" + words + "\".",
-                "Leave out what the evidence does not say, here \"" + words + "\": “" + Fault.quotable(statement.text()) + "”");
+                "Leave out what the evidence does not say, here \"" + words + "\": “" + Fault.quotable(statement.text())
+                        + "”");
     }
 }

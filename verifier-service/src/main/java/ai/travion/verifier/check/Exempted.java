@@ -11,11 +11,13 @@ final class Exempted {
     private static final String BAN =
             "(?:th(?:is|at|ese|ose|e)|it|any|such|its|our|all of this|all that)(?: \\p{L}+){0,2}?(?: (?:bans?|rules?|laws?|clos(?:ure|ing)s?|prohibitions?|restrictions?|stop|orders?|dry day|days?))?";
 
-    private static final Pattern CLAIM = words("exempt(?:ed|ions?)?|(?:has|have|holds?|with|under|enjoys?|given|granted) (?:a |an |its |their )?(?:special|standing|own|royal|heritage|tourist) (?:permits?|licen[cs]es?|dispensations?|permissions?|exceptions?|exemptions?|status)"
-            + "|(?:(?:is|are|was|were)(?: not|n['’]t)|not|never|hardly|scarcely) (?:\\p{L}+ly )?(?:covered|affected|bound|touched|caught|included|meant|concerned|governed|reached|hit) (?:by|in|under) " + BAN
-            + "|(?:does|do|did|will) ?(?:not|n['’]t) (?:\\p{L}+ly )?(?:cover|reach|bind|concern|include|extend to|apply to|count for|hold for|go for|stop) (?!you\\b)(?<to>[^,.;:!?]{2,60})"
-            + "|(?:falls?|lies?|stands?|is|are|sits?) (?:well |quite )?(?:outside|beyond|out of reach of|free of|above) (?:th(?:is|at|e|ese)|any|such|its|it)(?: \\p{L}+){0,2}? ?(?:bans?|rules?|laws?|closures?|restrictions?)?"
-            + "|(?:is|are|makes?|counts? as) (?:the |an? |one )(?:\\p{L}+ )?exceptions?");
+    private static final Pattern CLAIM = words(
+            "exempt(?:ed|ions?)?|(?:has|have|holds?|with|under|enjoys?|given|granted) (?:a |an |its |their )?(?:special|standing|own|royal|heritage|tourist) (?:permits?|licen[cs]es?|dispensations?|permissions?|exceptions?|exemptions?|status)"
+                    + "|(?:(?:is|are|was|were)(?: not|n['’]t)|not|never|hardly|scarcely) (?:\\p{L}+ly )?(?:covered|affected|bound|touched|caught|included|meant|concerned|governed|reached|hit) (?:by|in|under) "
+                    + BAN
+                    + "|(?:does|do|did|will) ?(?:not|n['’]t) (?:\\p{L}+ly )?(?:cover|reach|bind|concern|include|extend to|apply to|count for|hold for|go for|stop) (?!you\\b)(?<to>[^,.;:!?]{2,60})"
+                    + "|(?:falls?|lies?|stands?|is|are|sits?) (?:well |quite )?(?:outside|beyond|out of reach of|free of|above) (?:th(?:is|at|e|ese)|any|such|its|it)(?: \\p{L}+){0,2}? ?(?:bans?|rules?|laws?|closures?|restrictions?)?"
+                    + "|(?:is|are|makes?|counts? as) (?:the |an? |one )(?:\\p{L}+ )?exceptions?");
 
     /** "Nobody is exempt", "without exception". */
     private static final Pattern NONE = words(
@@ -31,7 +33,8 @@ final class Exempted {
     private static final Pattern HARMLESS = words(
             "foods?|meals?|dinner|lunch|breakfast|teas?|juices?|coffee|water|coconuts?|soft drinks?|mocktails?|rice|curry|kottu|hoppers|sweets|ice cream|tickets?|no|nothing|non[- ]alcoholic");
 
-    private static final Pattern DENIES = words("no|not|none|nothing|never|without|only|but|except|closed|\\w+n['’]t|cannot|dry");
+    private static final Pattern DENIES =
+            words("no|not|none|nothing|never|without|only|but|except|closed|\\w+n['’]t|cannot|dry");
 
     private static final Pattern CLAUSE = Pattern.compile("[;:–—]|,? (?:but|while|whereas|yet)\\b", CASE_INSENSITIVE);
 
@@ -59,7 +62,12 @@ final class Exempted {
     private static boolean isOfOtherThings(MatchResult claim, String clause) {
         var party = claim.group("to") == null ? clause : claim.group("to");
         return OF_OTHER_THINGS
-                .matcher(FIRST_WORDS.matcher(party).results().map(MatchResult::group).findFirst().orElse(""))
+                .matcher(FIRST_WORDS
+                        .matcher(party)
+                        .results()
+                        .map(MatchResult::group)
+                        .findFirst()
+                        .orElse(""))
                 .find();
     }
 

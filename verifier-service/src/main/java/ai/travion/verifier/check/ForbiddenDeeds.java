@@ -343,7 +343,8 @@ final class ForbiddenDeeds {
     private static Stream<Rule> rulesOf(ConstraintViolation violation) {
         var month = violation.getDate().map(LocalDate::getMonth);
         var description = Stream.of(violation.getDescription())
-                .filter(text -> FORBIDS.matcher(text).find() || WARNS.matcher(text).find());
+                .filter(text ->
+                        FORBIDS.matcher(text).find() || WARNS.matcher(text).find());
         // "Never pose with your back to a Buddha image" stands among what is advised.
         var suggested = SENTENCE_END
                 .splitAsStream(violation.getSuggestion())

@@ -27,13 +27,15 @@ final class KeptToTravel {
     /** "Paris.", "Blue and green, but ...": a name, a figure or a number alone. */
     private static final Pattern NAMES_OR_FIGURES = Pattern.compile(
             "\\W*(?:(?:(?:it|that|this|he|she|they) (?:is|was|are|were|would be)|(?:it|that)['’]s|the answer is|answer:?) (?-i:(?:the |in |about )?(?=[\\p{Lu}\\d])[^.;]*)|(?-i:(?:[\\p{Lu}\\d][\\p{L}\\d.,%’'-]*\\s*){1,4})|"
-                    + "(?:" + SpelledNumbers.HOUR + "|zero|twenty|thirty|forty|fifty|a hundred|a thousand|a million))\\W*",
+                    + "(?:" + SpelledNumbers.HOUR
+                    + "|zero|twenty|thirty|forty|fifty|a hundred|a thousand|a million))\\W*",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern COURTESY = Pattern.compile(
             "(?i)\\b(?:sorry|alas|ha(?:ha)?|well|hello|hi|hey|ok(?:ay)?|sure|no|yes|thanks|thank|fun|nice|interesting|true|understood|noted|apologies|ah|oh|hmm?|greetings|ayubowan|tempting|gladly|unfortunately|certainly|absolutely|right|good|great|fair|travion|sri lankan?|english|sadly|regrettably|pass|touché)\\b");
 
-    private static final Pattern TURN = Pattern.compile("\\s*(?:;|—|–|,?\\s(?:but|though|yet|however)\\b|,\\s+and\\b)\\s*");
+    private static final Pattern TURN =
+            Pattern.compile("\\s*(?:;|—|–|,?\\s(?:but|though|yet|however)\\b|,\\s+and\\b)\\s*");
 
     private final Places atlas;
 

@@ -46,9 +46,10 @@ final class LiveFactsDisclaimed {
                     "Say only once that live facts were not looked up."));
         }
         if (wasSearched(state) && draftSaysItWasNot(reviewed)) {
-            return List.of(Fault.mendedByRewriting(
-                    "It says that nothing was looked up, and the web was searched.",
-                    "Say that live facts such as prices, weather or what is open today were searched for in the web and not found."));
+            return List.of(
+                    Fault.mendedByRewriting(
+                            "It says that nothing was looked up, and the web was searched.",
+                            "Say that live facts such as prices, weather or what is open today were searched for in the web and not found."));
         }
         boolean wanted = !state.getWebSearchStatus().isEmpty()
                 && state.getWebSearchResults().isEmpty()
@@ -60,10 +61,11 @@ final class LiveFactsDisclaimed {
                         .allMatch(violation -> violation.getKind().equals("ADVICE"));
         return !wanted || DISCLAIMER.matcher(prose).find()
                 ? List.of()
-                : List.of(Fault.mendedByRewriting(
-                        "It does not say that live facts were not looked up.",
-                        wasSearched(state)
-                                ? "Say that live facts such as prices, weather or what is open today were searched for in the web and not found."
-                                : "Say that live facts such as prices, weather or what is open today were not looked up."));
+                : List.of(
+                        Fault.mendedByRewriting(
+                                "It does not say that live facts were not looked up.",
+                                wasSearched(state)
+                                        ? "Say that live facts such as prices, weather or what is open today were searched for in the web and not found."
+                                        : "Say that live facts such as prices, weather or what is open today were not looked up."));
     }
 }

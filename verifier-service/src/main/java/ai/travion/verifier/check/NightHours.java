@@ -21,7 +21,8 @@ final class NightHours {
             CASE_INSENSITIVE);
 
     private static final Pattern OF_THE_DAY_AFTER = Pattern.compile(
-            "^\\W*(?:o['\u2019]clock )?(?:in the (?:late |early |middle of the )?afternoon|in the (?:late |early )?morning|p\\.?m|a\\.?m)\\b", CASE_INSENSITIVE);
+            "^\\W*(?:o['\u2019]clock )?(?:in the (?:late |early |middle of the )?afternoon|in the (?:late |early )?morning|p\\.?m|a\\.?m)\\b",
+            CASE_INSENSITIVE);
 
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?;])\\s+(?=[\\p{Lu}\\d\"\u201c(])|\\R");
 
@@ -50,7 +51,8 @@ final class NightHours {
 
     /** Bare hours, but for those that say themselves of which part of the day they are. */
     private static List<Integer> looselyIn(String sentence) {
-        return LooseHours.minutesIn(sentence, rest -> !OF_THE_DAY_AFTER.matcher(rest).find());
+        return LooseHours.minutesIn(
+                sentence, rest -> !OF_THE_DAY_AFTER.matcher(rest).find());
     }
 
     private static boolean isAtNight(int minutes) {

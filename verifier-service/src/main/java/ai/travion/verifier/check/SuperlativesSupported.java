@@ -72,8 +72,8 @@ final class SuperlativesSupported {
                 .toLowerCase(Locale.ROOT);
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(text -> ranksIn(text).anyMatch(rank -> !isKnown(rank, known))
-                        || isPraisedByPagesAlone(text, reviewed))
+                .filter(text ->
+                        ranksIn(text).anyMatch(rank -> !isKnown(rank, known)) || isPraisedByPagesAlone(text, reviewed))
                 .map(text -> Fault.mendedByLeavingOut(
                         "Nothing that I found ranks it so: \"" + text + "\"",
                         "what nothing in the evidence ranks so",

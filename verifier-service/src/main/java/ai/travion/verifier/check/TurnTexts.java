@@ -86,7 +86,9 @@ final class TurnTexts {
         state.getEliminatedBy().forEach(eliminated -> {
             texts.add(eliminated.getValue());
             // A place that was left out is named by its id.
-            eliminated.getChunkIds().forEach(id -> texts.add(BETWEEN_WORDS.matcher(id).replaceAll(" ")));
+            eliminated
+                    .getChunkIds()
+                    .forEach(id -> texts.add(BETWEEN_WORDS.matcher(id).replaceAll(" ")));
         });
         state.getLocationSearch()
                 .flatMap(search -> search.getRadiusKm())

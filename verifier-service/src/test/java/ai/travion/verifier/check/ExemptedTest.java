@@ -81,6 +81,7 @@ class ExemptedTest {
                 .withPoyaBan("Unduvap")
                 .withPassage("Kandy", "nightlife", "Kandy is a quiet town at night.", 0.9)
                 .citing(1)
-                .withDraft("No: it is Unduvap Poya, and no alcohol is sold island-wide on 23 December 2026. " + sentence);
+                .withDraft(
+                        "No: it is Unduvap Poya, and no alcohol is sold island-wide on 23 December 2026. " + sentence);
     }
 }

@@ -228,7 +228,8 @@ class SaidAlikeTest {
     @Test
     void whatWasLeftOutForAConditionIsNotProposed() {
         var turn = aTurn().asking("Where is a fine sunset?")
-                .withPassage("Beruwala", "vibe", "Sunset over the lighthouse island of Beruwala is the daily show.", 0.9)
+                .withPassage(
+                        "Beruwala", "vibe", "Sunset over the lighthouse island of Beruwala is the daily show.", 0.9)
                 .citing(1)
                 .with(state -> state.setPreferences(Preferences.newBuilder()
                         .setAvoid(List.of(StatedValue.newBuilder()
