@@ -25,7 +25,14 @@ final class Exempted {
 
     /** What nobody forbade is not affected indeed. */
     private static final Pattern OF_OTHER_THINGS = words(
-            "foods?|meals?|dinner|lunch|breakfast|sights?|sightseeing|temples?|museums?|gardens?|parks?|trains?|buses|transport|travel|roads?|shops?|shows?|danc(?:es?|ing)|perahera|soft drinks?|teas?|juices?|coffee|visits?|the rest|your (?:day|plans?|trip|visit|route)|plans?|everything else|anything else|entry|tickets?|walks?|hikes?|beaches?|swimming|viewpoints?|lake|mocktails?|safaris?");
+            "foods?|meals?|dinner|lunch|breakfast|sights?|sightseeing|temples?|museums?|gardens?|parks?|trains?|buses|transport|travel|roads?|shops?|shows?|danc(?:es?|ing)|perahera|soft drinks?|teas?|juices?|coffee|visits?|the rest|your (?:day|plans?|trip|visit|route)|plans?|everything else|anything else|entry|tickets?|walks?|hikes?|beaches?|swimming|viewpoints?|lake|mocktails?|safaris?|trips?|boats?|tours?|whales?|cruises?|ferr(?:y|ies)|snorkelling|diving|surf(?:ing)?|drives?|climbs?|sunsets?|sunrises?|rides?|flights?|stations?|festivals?|rafting|waterfalls?|elephants?|turtles?|birds?|animals?|wildlife|pilgrims?|shopping|(?:opening )?hours|swims?|treks?|excursions?|classes|lessons?|massages?|spas?|rest");
+
+    /** What is not affected by a ban may be anything; only of these does it say that they serve. */
+    private static final Pattern SELLERS = words(
+            "hotels?|guest ?houses?|homestays?|hostels?|villas?|resorts?|restaurants?|caf[eé]s?|bars?|pubs?|clubs?|lounges?|rooftops?|tappers?|taverns?|kades?|stores?|estates?|planters?|sellers?|vendors?|licen[cs]e[- ]holders?|tourists?|foreigners?|guests?|villages?|minibars?|room service|supermarkets?");
+
+    private static final Pattern NOT_AFFECTED =
+            words("(?:affected|touched|hit|reached|concerned|caught|included|meant)");
 
     private static final Pattern AS_EVER = words(
             "(?:pour|serv|sell|fill|stock|ladle|hand out|draw)(?:s|es|ing|ed)?\\b(?<what>[^.;!?]{0,50}?) (?:(?:just |much )?(?:as|like) (?:on|at|in)? ?(?:any|every|all|each|other|the other)(?: other)? (?:days?|evenings?|nights?|times?)|as (?:usual|always|ever|normal)|all the same|regardless|(?:just )?the same)");
@@ -55,7 +62,10 @@ final class Exempted {
     private static boolean isClaimedIn(String clause) {
         return CLAIM.matcher(NONE.matcher(clause).replaceAll(" "))
                 .results()
-                .anyMatch(claim -> Alcohol.isNamedIn(clause) || !isOfOtherThings(claim, clause));
+                .anyMatch(claim -> Alcohol.isNamedIn(clause)
+                        || (NOT_AFFECTED.matcher(claim.group()).find()
+                                ? SELLERS.matcher(clause).find()
+                                : !isOfOtherThings(claim, clause)));
     }
 
     /** By its first words: "the dance show", and not "guest houses with a garden". */
