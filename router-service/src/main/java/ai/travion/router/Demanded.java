@@ -26,11 +26,6 @@ final class Demanded {
     private static final Pattern SEEKS_A_PLACE = Patterns.words(
             "where (?:should|can|could|do|shall|to|is|are)|which (?:place|places|town|towns|beach|beaches|park|parks|city|temple|temples|waterfall|waterfalls|area|part)|recommend\\p{L}*|suggest\\p{L}*|what (?:should|can|could) (?:\\p{L}+ )?(?:do|see|visit)");
     private static final Set<IntentType> QUESTIONS = Set.of(IntentType.TOURISM_QUERY, IntentType.REAL_TIME_INFO);
-    private static final String UNKNOWN =
-            "Your request demands %s, which is no place that I know, so it could not be applied.";
-
-    private static final String CONTRADICTION =
-            "Your conditions are too strict together: your request avoids %s, and this message asks for it; here the message counts.";
 
     private Demanded() {}
 
@@ -74,11 +69,17 @@ final class Demanded {
             return Stream.empty();
         }
         var unknown = Stream.concat(
-                values(known).filter(value -> atlas.named(value).isEmpty()).map(UNKNOWN::formatted),
+                values(known)
+                        .filter(value -> atlas.named(value).isEmpty())
+                        .map(
+                                "Your request demands %s, which is no place that I know, so it could not be applied."
+                                        ::formatted),
                 avoided(known, atlas)
                         .filter(reading.places().targets()::contains)
                         .filter(bearings.places()::contains)
-                        .map(place -> CONTRADICTION.formatted(place.name())));
+                        .map(place ->
+                                "Your conditions are too strict together: your request avoids %s, and this message asks for it; here the message counts."
+                                        .formatted(place.name())));
         if (!isPlan) {
             return Stream.concat(toAQuestion(bearings, reading, known, atlas).stream(), unknown);
         }

@@ -106,7 +106,8 @@ final class Liking {
     /** Whether who wants to avoid it should not be sent to a place: its nature is that, and no sight of it alone. */
     boolean isToBeAvoided(Place place, String wish) {
         var parts = Avoidables.partsOf(wish);
-        return parts.size() > 1 && atlas.named(wish).isEmpty()
+        boolean areSeveral = parts.size() > 1 && atlas.named(wish).isEmpty();
+        return areSeveral
                 ? parts.stream().anyMatch(part -> isOneThingToBeAvoided(place, part))
                 : isOneThingToBeAvoided(place, wish);
     }
