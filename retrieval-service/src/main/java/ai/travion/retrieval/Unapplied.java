@@ -103,7 +103,7 @@ final class Unapplied {
             String sentence,
             List<String> values,
             String constraint,
-            LinkedHashSet<String> said,
+            Set<String> said,
             List<Elimination> eliminations) {
         if (!values.isEmpty()) {
             said.add(sentence.formatted(

@@ -94,7 +94,9 @@ final class Html {
         }
 
         private static boolean isInARow(TextNode text) {
-            return text.parent() instanceof Element parent && parent.closest("tr") instanceof Element row && isRow(row);
+            var parent = text.parent();
+            var row = parent == null ? null : parent.closest("tr");
+            return row != null && isRow(row);
         }
 
         /** A table that pages are laid out with has paragraphs in its cells. */
