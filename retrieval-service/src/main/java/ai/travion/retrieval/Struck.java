@@ -33,6 +33,9 @@ import java.util.stream.Collectors;
 final class Struck {
 
     private static final String ADVENTURE = Aspect.ADVENTURE.label();
+    /** Bars and shops are in a town, and no town is one. */
+    private static final Set<String> NO_PLACE_ITSELF = Set.of("nightlife", "shopping", "crowds");
+
     private static final Pattern DOING = Pattern.compile("\\b(\\w{3,})ing\\b");
 
     private final Places atlas;
@@ -88,7 +91,10 @@ final class Struck {
 
     /** Who stays away from temples and asks about one by its name. */
     private boolean areWhatIsAvoided(List<Place> asked, String value) {
+        boolean isOnlyInThem =
+                Avoidables.of(value).filter(kind -> NO_PLACE_ITSELF.contains(kind.name())).isPresent();
         return Aspect.labelled(value).isEmpty()
+                && !isOnlyInThem
                 && asked.stream().anyMatch(place -> shunned.places(value).contains(place.id()));
     }
 

@@ -78,9 +78,8 @@ final class Stays {
                 .toList();
         return trip.isARange()
                 && lengths.size() == 1
-                && (isAStay(text, lengths.getFirst())
-                        || Patterns.isAllOf(
-                                AT_AN_END, text.substring(0, lengths.getFirst().from())));
+                && Patterns.isAllOf(
+                        AT_AN_END, text.substring(0, lengths.getFirst().from()));
     }
 
     /** Two nights are three days, of which the last is the first at the next place. */

@@ -6,7 +6,7 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.regex.Pattern;
 
-/** A question that stood beside a change of the plan: the change comes first, and whoever then says "go on" asks it. */
+/** A question that stood beside a change of the plan: the plan comes first, and whoever then says "go on" asks it. */
 public final class OpenQuestion {
 
     private static final Pattern OPEN = Pattern.compile("\"(?<question>[^\"]+)\" is not answered yet: ");
@@ -17,7 +17,7 @@ public final class OpenQuestion {
 
     /** What is told of it under the change. */
     public static String told(String question) {
-        return "The change comes first; \"%s\" is not answered yet: say \"go on\", and I look for it."
+        return "The plan comes first; \"%s\" is not answered yet: say \"go on\", and I look for it."
                 .formatted(question);
     }
 
