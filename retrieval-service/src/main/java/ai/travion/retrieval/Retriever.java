@@ -175,7 +175,8 @@ final class Retriever implements Node {
                                     ? Guided.besides(
                                             dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
-            var fact = isAnswered || !dated.isEmpty() || !situated.isEmpty()
+            // An answer that was chosen and does not say what is asked has been put aside again.
+            var fact = !first.isEmpty() || !dated.isEmpty() || !situated.isEmpty()
                     ? Optional.<Guide.Answer>empty()
                     : question.flatMap(Guide.Asked::tellingTheFact);
             var beside = question.map(book -> Documents.beside(book.beside(

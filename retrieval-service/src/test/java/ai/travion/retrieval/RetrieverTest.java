@@ -47,6 +47,15 @@ class RetrieverTest {
     }
 
     @Test
+    void aFactThatAnotherAnswerTellsIsFirstWhereTheAnswerThatWasChosenLacksIt() {
+        var found = documents(aTurn().asking("When was the lighthouse in Galle Fort built?")
+                .at("Galle Fort")
+                .build());
+
+        assertThat(found.getFirst().getContent()).contains("The lighthouse of Galle Fort, built in 1939");
+    }
+
+    @Test
     void whatWasPreparedForNearQuestionsIsEvidenceInItsPlace() {
         var found = documents(aTurn().asking("Retired railwayman here: who was the engineer of the Nine Arch Bridge?")
                 .at("Nine Arch Bridge")

@@ -122,7 +122,8 @@ public final class CalendarSpeech {
 
     /** "When is the festival?", said of a place: it has one of its own, which is no holiday of the calendar. */
     private static final Pattern LOCAL_FESTIVAL = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:when|what\\s+(?:date|day|time|month))\\b[^.?!]*\\b(?:the|its|their|that|this)\\s+(?:(?:annual|big|main|temple|local|famous|great)\\s+)*(?:festival|feast|celebration)s?(?:\\s+(?:there|held|this\\s+year|next\\s+year|on|start|begin|take\\s+place))*(?:\\s+(?:at|in|of)\\s+(?:the\\s+)?\\S.*)?\\W*$");
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:when|what\\s+(?:date|day|time|month))\\b[^.?!]*\\b(?:the|its|their|that|this)\\s+(?:(?:annual|big|main|temple|local|famous|great)\\s+)*(?:festival|feast|celebration)s?(?:\\s+(?:there|held|this\\s+year|next\\s+year|on|start|begin|take\\s+place))*(?:\\s+(?:at|in|of)\\s+(?:the\\s+)?\\S.*)?\\W*$"
+                    + "|^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:(?:are|is)\\s+there|does|do|has|what(?:'s|\\s+are|\\s+is)?|which|any)\\b[^.?!\\d]*\\b(?:festivals?|feasts?|peraheras?|processions?)\\b(?:\\s+(?:are|is))?(?:\\s+(?:held|celebrated|there))*\\s+(?:in|at|of|near)\\s+(?:the\\s+)?(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|early|mid|late|sri)\\b)[\\p{L}' ]{3,40}\\W*$");
 
     /** "Ramadan ends in 2027" speaks of the feast's end, and not of the end of 2027. */
     private static final Pattern OF_THE_TOPIC = Patterns.anyCase(

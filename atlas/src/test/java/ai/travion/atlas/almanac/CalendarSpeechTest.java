@@ -173,4 +173,18 @@ class CalendarSpeechTest {
 
         assertThat(question).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Are there festivals in Kataragama                    | true
+            What festivals are held in Jaffna?                   | true
+            which processions are there in Kandy                 | true
+            When is the festival at Nallur                       | true
+            Are there festivals in August                        | false
+            What public holidays are in April 2027?              | false
+            what festivals are there in Sri Lanka                | false
+            """)
+    void theFestivalsOfAPlaceAreToldByItsOwnPages(String message, boolean local) {
+        assertThat(CalendarSpeech.asksOfALocalFestival(message)).as(message).isEqualTo(local);
+    }
 }

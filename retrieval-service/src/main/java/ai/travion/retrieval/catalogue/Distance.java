@@ -120,7 +120,9 @@ public record Distance(
     }
 
     private boolean isWorthTheTrain(Railways.Ride way) {
-        double worth = way.throughTheHills() ? WORTH_THE_HILLS : WORTH_THE_TRAIN;
+        // The ride through the hills is what one comes for, and no day round them by way of Colombo.
+        boolean isTheRide = way.throughTheHills() && way.changes().isEmpty();
+        double worth = isTheRide ? WORTH_THE_HILLS : WORTH_THE_TRAIN;
         return drive.filter(car -> car.minutes() <= SHORT_DRIVE || way.minutesWithTheRoads() > car.minutes() * worth)
                 .isEmpty();
     }

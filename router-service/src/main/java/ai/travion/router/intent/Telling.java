@@ -18,7 +18,7 @@ public final class Telling {
             "\\W*(?:(?:and|but|also|so|oh|well|btw|by\\s+the\\s+way|hi|hello|just|only|both|because|as)\\W+)*(?:i|we|my|our|i'm|i've|we're|we've|me|us|he|she|they|it's\\s+(?:just|only)\\s+(?:me|us)|there\\s+(?:are|will\\s+be)\\s+\\p{L}+\\s+of\\s+us|the\\s+(?:two|three|four|five)\\s+of\\s+us|husband|wife|hubby|kids|dad|mum|mom|grandma|grandpa)\\b");
     private static final Pattern FOR_US = Patterns.words("for (?:me|us)(?: please| pls)?");
     private static final Pattern ORDERS = Patterns.words(
-            "(?:tell|show|give|find|explain to|help|take|bring|get|book|plan) (?:me|us)|suggest\\p{L}*|recommend\\p{L}*|looking|what about|how about|wants?|needs?|would (?:like|love)|(?:i|we)'d (?:like|love)|interested in|things to do|somewhere|anywhere|ideas?|tips?|advice|itinerary|plan(?:s|ning)?|let'?s|find|show|tell|which|what|when|where|how|trip|tour|days?|nights?|weeks?|weekend");
+            "(?:tell|show|give|find|explain to|help|take|bring|get|book|plan) (?:me|us)|suggest\\p{L}*|recommend\\p{L}*|looking|what about|how about|wants?|needs?|would (?:like|love)|(?:i|we)'d (?:like|love)|interested in|things to do|somewhere|anywhere|ideas?|tips?|advice|itinerary|plan(?:s|ning)?|let'?s|find|show|tell|which|what|when|where|how|trip|tour|days?|nights?|weeks?|weekend|yes or no|or not|or rather not|good idea|ok or not");
     private static final Pattern ARRIVES = Patterns.words(
             "(?:fly|flying|flies|come|coming|get|getting) in(?:to)?|land(?:s|ing)?|arriv(?:e|es|ing|al)|touch(?:ing)? down|our flight");
     private static final Pattern AN_AGE = Patterns.words(
