@@ -91,8 +91,9 @@ final class Struck {
 
     /** Who stays away from temples and asks about one by its name. */
     private boolean areWhatIsAvoided(List<Place> asked, String value) {
-        boolean isOnlyInThem =
-                Avoidables.of(value).filter(kind -> NO_PLACE_ITSELF.contains(kind.name())).isPresent();
+        boolean isOnlyInThem = Avoidables.of(value)
+                .filter(kind -> NO_PLACE_ITSELF.contains(kind.name()))
+                .isPresent();
         return Aspect.labelled(value).isEmpty()
                 && !isOnlyInThem
                 && asked.stream().anyMatch(place -> shunned.places(value).contains(place.id()));

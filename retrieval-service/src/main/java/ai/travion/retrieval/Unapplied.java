@@ -100,11 +100,7 @@ final class Unapplied {
     }
 
     private static void say(
-            String sentence,
-            List<String> values,
-            String constraint,
-            Set<String> said,
-            List<Elimination> eliminations) {
+            String sentence, List<String> values, String constraint, Set<String> said, List<Elimination> eliminations) {
         if (!values.isEmpty()) {
             said.add(sentence.formatted(
                     values.stream().map(value -> "\"" + value + "\"").collect(Collectors.joining(", "))));

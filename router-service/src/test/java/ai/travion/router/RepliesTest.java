@@ -78,7 +78,8 @@ class RepliesTest {
     void aQuestionBesideThePlanIsNotDroppedInSilence() {
         var state = aDialogue().hears("Plan two days in Ella. Is the 24th a poya?");
 
-        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("\"Is the 24th a poya?\" is not answered yet"));
+        assertThat(state.getAssumptions())
+                .anyMatch(said -> said.contains("\"Is the 24th a poya?\" is not answered yet"));
     }
 
     @ParameterizedTest

@@ -31,6 +31,7 @@ class DistancesTest {
             how do I get from Hatton to Adam's Peak            | By car it is about
             is there a train from Hatton to Adam's Peak        | I know of no train from Hatton to Adam's Peak. By car it is about
             how do I get from Sigiriya to Trincomalee          | By car it is about
+            what's the best way from Mirissa to Ella?          | By car it is about
             """)
     void aWayIsToldAsAGuideTellsItAndNeverByTheStraightLineFirst(String question, String opening) {
         assertThat(told(question, false)).startsWith(opening).doesNotContainIgnoringCase("station of Hatton");
