@@ -4,11 +4,11 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Suggestions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -52,8 +52,6 @@ final class RoundTrip {
     private static final Pattern SO_MANY_THERE = Patterns.anyCase(
             "\\b(?<many>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:(?:days?|nights?)\\s+)?(?:(?:on|by)\\s+(?:the|a)\\s+\\p{L}+\\s+)?(?:in|at)\\s+#");
 
-    private static final List<String> NUMBERS =
-            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
     private static final int DAYS_LEFT_OVER = 4;
     private static final int LONG_FOR_ONE_STAY = 8;
     private static final double BESIDE_KM = 50;
@@ -138,18 +136,13 @@ final class RoundTrip {
     Optional<List<Place>> ofTheDaysLeft(
             Reading reading, List<Place> named, List<Place> refused, List<Place> visited, int days) {
         var given = Patterns.in(SO_MANY_THERE, reading.places().remainder())
-                .map(match -> number(match.group("many")))
+                .flatMap(match -> Names.number(match.group("many")).stream())
                 .toList();
         int left = days - given.stream().mapToInt(Integer::intValue).sum();
         int most = Math.min(MOST_STOPS - named.size(), left / 2);
         return given.size() == named.size() && left >= DAYS_LEFT_OVER && most > 0
                 ? Optional.of(inTheOrderOfTravel(named, round(named, refused, visited, most)))
                 : Optional.empty();
-    }
-
-    private static int number(String said) {
-        int index = NUMBERS.indexOf(said.toLowerCase(Locale.ROOT));
-        return index < 0 ? Integer.parseInt(said) : index + 1;
     }
 
     /** Stops for what is wished for with those of the usual round, where the days are many more than the wishes take. */
