@@ -25,8 +25,9 @@ final class Stays {
     private static final Pattern MORE = Patterns.anyCase(
             "(?:,|\\band|\\bthen|&|\\+)\\s+(?:then\\s+)?" + NUMBER + "\\s+(?:more\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
 
-    private static final Pattern AT_AN_END = Patterns.anyCase(
-            ".*\\b(?:end|ending|ends|finish|finishing|start|starting|begin|beginning|close|closing)\\s+(?:(?:it|off|up)\\s+)?with\\s+(?:the\\s+)?(?:last\\s+|first\\s+)?");
+    /** "With two nights in Ella", "ending with 3 nights on a beach", "our last two days". */
+    private static final Pattern LEADS_TO_A_PART = Patterns.anyCase(
+            ".*\\b(?:with|includ(?:ing|es?)|of\\s+which|plus|then|(?:the|my|our)\\s+(?:first|last|final))\\s+(?:at\\s+least\\s+|at\\s+most\\s+|about\\s+|(?:the\\s+)?(?:first|last|final)\\s+)?");
 
     private static final Pattern EACH = Patterns.anyCase("^\\s*(?:in\\s+|at\\s+|for\\s+)?each\\b.*");
     private static final Pattern PLACE = Pattern.compile("#+");
@@ -79,7 +80,7 @@ final class Stays {
         return trip.isARange()
                 && lengths.size() == 1
                 && Patterns.isAllOf(
-                        AT_AN_END, text.substring(0, lengths.getFirst().from()));
+                        LEADS_TO_A_PART, text.substring(0, lengths.getFirst().from()));
     }
 
     /** Two nights are three days, of which the last is the first at the next place. */

@@ -14,7 +14,6 @@ import ai.travion.router.wishes.StandingWish;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -601,11 +600,8 @@ final class Destinations {
     }
 
     private static int days(Reading reading, Preferences known) {
-        var when = reading.when();
-        if (when.start().isPresent() && when.end().isPresent() && Mismatch.isOfAPart(reading)) {
-            return (int) ChronoUnit.DAYS.between(when.start().get(), when.end().get()) + 1;
-        }
-        return when.days()
+        return reading.when()
+                .days()
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
     }
 

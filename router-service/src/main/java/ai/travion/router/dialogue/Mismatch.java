@@ -26,11 +26,6 @@ record Mismatch(int days, LocalDate first, LocalDate last) {
     private static final Pattern DIVIDED =
             Patterns.anyCase("\\b(?:days?|nights?|weeks?)\\s+(?:in|at|around|near)\\s+#++[^#]*+#");
 
-    /** "With two nights in Ella", "ending with 3 nights on a beach": a part of the journey, and not all of it. */
-    private static final Pattern A_PART = Patterns.anyCase(
-            "\\b(?:with|includ(?:ing|es?)|of\\s+which|plus|then|(?:the|my|our)\\s+(?:first|last|final))\\s+(?:at\\s+least\\s+|at\\s+most\\s+|about\\s+|the\\s+(?:first|last|final)\\s+)?"
-                    + "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|(?:a\\s+)?(?:few|couple(?:\\s+of)?))\\s+(?:\\p{L}+\\s+)?(?:days?|nights?|weeks?)\\b");
-
     /** The mismatch of a message; nothing where both fit, or differ by the one day by which nights and days do. */
     static Optional<Mismatch> in(Reading reading) {
         return compared(reading)
@@ -49,19 +44,13 @@ record Mismatch(int days, LocalDate first, LocalDate last) {
                 && when.days().isPresent()
                 && when.end().isPresent()
                 && Patterns.isIn(FIRST_AND_LAST, reading.places().remainder())
-                && !isOfAPart(reading);
+                && !Patterns.isIn(DIVIDED, reading.places().remainder());
         return comparable
                 ? Optional.of(new Mismatch(
                         when.days().getAsInt(),
                         when.start().orElseThrow(),
                         when.end().orElseThrow()))
                 : Optional.empty();
-    }
-
-    /** Whether the number is that of a stay within the journey. */
-    static boolean isOfAPart(Reading reading) {
-        return Patterns.isIn(DIVIDED, reading.places().remainder())
-                || Patterns.isIn(A_PART, reading.places().remainder());
     }
 
     private boolean isWindow(Reading reading) {

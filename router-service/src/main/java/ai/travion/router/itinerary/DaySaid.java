@@ -32,7 +32,7 @@ public record DaySaid(int number, boolean last, Optional<String> hour, int start
     private static final String NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven";
     private static final String WEEK =
             "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun";
-    private static final String MONTH =
+    static final String MONTH =
             "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
     private static final String OF_IT = "(?:\\s+(?:early\\s+|late\\s+)?(?<part>" + PART + "))?";
     private static final String LED = "\\b(?:(?:on|to|for|in|into|at|until|till)\\s+)?(?:(?:the|our|my)\\s+)?";

@@ -51,7 +51,8 @@ public final class DaysShown {
             "\\bdays?\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
     /** "13 and 14 January": both are of that month. */
     private static final Pattern OF_ONE_MONTH = Patterns.anyCase(
-            "\\b(?:the\\s+)?(?<from>\\d{1,2})(?:st|nd|rd|th)?\\s*(?<to>,|and|&|to|-|\u2013|until|till|through)\\s*(?:the\\s+)?(?<until>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b");
+            "\\b(?:the\\s+)?(?<from>\\d{1,2})(?:st|nd|rd|th)?\\s*(?<to>,|and|&|to|-|\u2013|until|till|through)\\s*(?:the\\s+)?(?<until>\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?<month>"
+                    + DaySaid.MONTH + ")\\b");
 
     private static final Pattern FEAST = Patterns.anyCase(
             "\\b(?:(?:on|for|at)\\s+)?(?:the\\s+)?(?:(?<eve>christmas\\s+eve)|(?<christmas>christmas(?:\\s+day)?|xmas(?:\\s+day)?)|(?<boxing>boxing\\s+day)|(?<last>new\\s+year'?s?\\s+eve)|(?<first>new\\s+year'?s?(?:\\s+day)?))(?!\\p{L})");
