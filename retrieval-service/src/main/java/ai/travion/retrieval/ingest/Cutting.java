@@ -44,6 +44,7 @@ final class Cutting {
 
     private static final int SHORT = 300;
     private static final int ID_CHARACTERS = 10;
+    private static final List<String> PLACE_KEYS = List.of("location", "place", "destination", "location_id");
 
     private final Places atlas;
     private final DocumentSplitter splitter = DocumentSplitters.recursive(CHARACTERS, OVERLAP);
@@ -66,6 +67,7 @@ final class Cutting {
 
     private List<Passage> of(SourceDocument document, String source, Map<String, Integer> times) {
         var place = place(document);
+        var besides = document.saysBesides(read(document));
         return texts(document.text()).stream()
                 .map(text -> {
                     var id = source + "/" + document.id() + "#" + idOf(text);
@@ -78,7 +80,7 @@ final class Cutting {
                                     tags(document),
                                     source,
                                     document.title())
-                            .saying(document.saysBesides());
+                            .saying(besides);
                 })
                 .toList();
     }
@@ -153,8 +155,20 @@ final class Cutting {
                 .toList();
     }
 
+    /** Names of what is read into passages, and into nothing less: a place that the atlas does not have is kept as it is said, and so are tags of one's own. */
+    private Set<String> read(SourceDocument document) {
+        var places = PLACE_KEYS.stream()
+                .filter(key -> document.metadata(key).flatMap(this::known).isPresent());
+        var aspect = Stream.of("aspect").filter(key -> document.metadata(key)
+                .flatMap(Aspect::labelled)
+                .isPresent());
+        var tags = Stream.of("tags")
+                .filter(key -> labels(document).allMatch(label -> Tag.labelled(label).isPresent()));
+        return Stream.of(places, aspect, tags).flatMap(keys -> keys).collect(Collectors.toUnmodifiableSet());
+    }
+
     private static Stream<String> said(SourceDocument document) {
-        return Stream.of("location", "place", "destination", "location_id")
+        return PLACE_KEYS.stream()
                 .flatMap(key -> document.metadata(key).stream())
                 .filter(name -> !name.isBlank());
     }
@@ -182,10 +196,11 @@ final class Cutting {
     }
 
     private static Set<Tag> tags(SourceDocument document) {
-        return document.metadata("tags").stream()
-                .flatMap(list -> Arrays.stream(list.split("[,;]", -1)))
-                .flatMap(label -> Tag.labelled(label).stream())
-                .collect(Collectors.toUnmodifiableSet());
+        return labels(document).flatMap(label -> Tag.labelled(label).stream()).collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Stream<String> labels(SourceDocument document) {
+        return document.metadata("tags").stream().flatMap(list -> Arrays.stream(list.split("[,;]", -1)));
     }
 
     /** A place by the id that a passage was stored with. */

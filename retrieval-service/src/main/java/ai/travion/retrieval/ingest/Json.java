@@ -73,7 +73,7 @@ final class Json {
         if (documents.isEmpty()) {
             throw new UnreadableDocumentException(unreadable.isEmpty() ? "its list is empty" : unreadable.getFirst());
         }
-        return new Read(documents, unreadable);
+        return new Read(documents, unreadable, List.of());
     }
 
     /** The one value that a file is; empty where it is several, one a line. */
@@ -131,21 +131,33 @@ final class Json {
 
     /** @param name of the entry, for one that has no title of its own */
     private static SourceDocument document(String id, JsonNode entry, String name) throws UnreadableDocumentException {
-        var title = first(entry, TITLE)
+        var titleKey = first(entry, TITLE);
+        var title = titleKey.map(key -> entry.path(key).asText())
                 .orElseGet(() -> name.equals(id) ? FileNames.title(id) : FileNames.title(id) + ", " + name);
-        var text = first(entry, TEXT).map(words -> Markdown.plain(words, title)).orElse("");
+        var textKey = first(entry, TEXT);
+        var text = textKey.map(key -> Markdown.plain(entry.path(key).asText(), title))
+                .orElse("");
         if (text.isBlank()) {
             throw new UnreadableDocumentException("it has no text; text is one of " + String.join(", ", TEXT));
         }
         var metadata = new LinkedHashMap<String, String>();
-        entry.properties().stream()
-                .filter(field -> !inWords(field.getValue()).isEmpty())
-                .forEach(field -> metadata.put(field.getKey(), inWords(field.getValue())));
+        entry.properties().forEach(field -> metadata.put(field.getKey(), inWords(field.getValue())));
+        metadata.values().removeIf(String::isEmpty);
+        titleKey.ifPresent(metadata::remove);
+        textKey.ifPresent(metadata::remove);
         return new SourceDocument(id, title, text, metadata);
     }
 
-    /** A value, or the values of a list with commas between them; empty where it is an object or nothing. */
+    /** A value, the values of a list with commas between them, or an object's name; of one without a name all that it says. Empty where it is nothing. */
     private static String inWords(JsonNode value) {
+        if (value.isObject()) {
+            return first(value, TITLE)
+                    .map(key -> value.path(key).asText())
+                    .orElseGet(() -> value.properties().stream()
+                            .filter(field -> !inWords(field.getValue()).isEmpty())
+                            .map(field -> field.getKey() + ": " + inWords(field.getValue()))
+                            .collect(Collectors.joining(", ")));
+        }
         if (value.isArray()) {
             return StreamSupport.stream(value.spliterator(), false)
                     .map(Json::inWords)
@@ -155,11 +167,11 @@ final class Json {
         return value.isValueNode() && !value.isNull() ? value.asText() : "";
     }
 
+    /** The first key of an entry that stands before words. */
     private static Optional<String> first(JsonNode entry, List<String> keys) {
         return keys.stream()
-                .flatMap(key ->
-                        entry.path(key).isTextual() ? Stream.of(entry.path(key).asText()) : Stream.empty())
-                .filter(value -> !value.isBlank())
+                .filter(key -> entry.path(key).isTextual()
+                        && !entry.path(key).asText().isBlank())
                 .findFirst();
     }
 }

@@ -3,8 +3,10 @@ package ai.travion.retrieval.ingest;
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import ai.travion.retrieval.markup.MarkdownMarks;
 import ai.travion.retrieval.markup.Unseen;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
@@ -14,6 +16,7 @@ final class Markdown {
 
     private static final Pattern FRONT_MATTER =
             Pattern.compile("\\A---[ \\t]*\\R(.*?)\\R---[ \\t]*(?:\\R|\\z)", Pattern.DOTALL);
+    private static final Pattern OPEN_FRONT_MATTER = Pattern.compile("\\A---[ \\t]*\\R[\\w-]+:[ \\t]");
     private static final Pattern LIST_ENTRY = Pattern.compile("[ \\t]*-[ \\t]+(.+)");
     private static final Pattern TITLE = Pattern.compile("^#{1,6} +(.+?) *#* *$", Pattern.MULTILINE);
     private static final Pattern HEADING = Pattern.compile("[ \\t]{0,3}#{1,6}[ \\t]+(.+?)[ \\t]*#*[ \\t]*");
@@ -31,9 +34,12 @@ final class Markdown {
         var text = content.replace("\r\n", "\n");
         var front = FRONT_MATTER.matcher(text);
         Map<String, String> metadata = Map.of();
+        var doubts = new ArrayList<String>();
         if (front.find()) {
-            metadata = frontMatter(front.group(1));
+            metadata = frontMatter(front.group(1), doubts);
             text = text.substring(front.end());
+        } else if (OPEN_FRONT_MATTER.matcher(text).find()) {
+            doubts.add("what it begins with looks like front matter without a line of --- at its end, and is read as text");
         }
         var heading = TITLE.matcher(text);
         var title = metadata.getOrDefault(
@@ -42,10 +48,10 @@ final class Markdown {
         if (plain.isBlank()) {
             throw new UnreadableDocumentException("it holds no text");
         }
-        return Read.one(new SourceDocument(id, title, plain, metadata));
+        return new Read(List.of(new SourceDocument(id, title, plain, metadata)), List.of(), doubts);
     }
 
-    private static Map<String, String> frontMatter(String lines) {
+    private static Map<String, String> frontMatter(String lines, List<String> doubts) {
         var metadata = new LinkedHashMap<String, String>();
         var last = "";
         for (var line : lines.lines().toList()) {
@@ -57,6 +63,8 @@ final class Markdown {
             } else if (colon > 0) {
                 last = line.substring(0, colon).strip();
                 metadata.put(last, unquoted(line.substring(colon + 1)));
+            } else if (!line.isBlank() && !line.strip().startsWith("#")) {
+                doubts.add("\"" + line.strip() + "\" in its front matter is no \"name: value\", and is left out");
             }
         }
         metadata.remove("");

@@ -7,6 +7,7 @@ import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.PassageVectors;
+import ai.travion.retrieval.vectors.Piece;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -133,16 +134,19 @@ public final class OwnKnowledge {
         var sayings = sayingsBeside(source);
         var names = new TreeSet<String>();
         int files = 0;
+        int at = 0;
         read.skipped().forEach(why -> skip(why, skipped, progress));
         for (var file : read.files()) {
             var id = read.id(file);
+            at++;
             try {
                 var found = read(file, id);
                 var cut = cutting.of(found.documents(), source);
                 passages.addAll(cut);
                 found.documents().forEach(document -> names.addAll(cutting.names(document)));
                 files++;
-                progress.accept("read     " + id);
+                progress.accept("read     " + id + " (" + at + " of " + read.files().size() + ")");
+                found.doubts().forEach(doubt -> progress.accept("note     " + id + ": " + doubt));
                 twin(cut, sayings)
                         .ifPresent(other -> progress.accept(
                                 "note     " + id + ": it says what " + other + " says; what both say is quoted once"));
@@ -182,9 +186,10 @@ public final class OwnKnowledge {
             Embed embed,
             Consumer<String> progress)
             throws IOException {
+        long all = passages.stream().flatMap(Piece::of).count();
         var embedded = Embedded.of(passages, vectors(), embed, atlas, done -> {
             if (done % TELL_EVERY == 0) {
-                progress.accept("embedded " + done + " texts");
+                progress.accept("embedded " + done + " of " + all + " texts");
             }
         });
         Files.createDirectories(folder);

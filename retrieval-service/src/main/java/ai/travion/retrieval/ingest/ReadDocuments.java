@@ -19,16 +19,18 @@ interface ReadDocuments {
      *
      * @param documents at least one
      * @param unreadable entries of the file that are no documents, each with why; the others do not suffer for them
+     * @param doubts what of it may not be meant as it was read
      */
-    record Read(List<SourceDocument> documents, List<String> unreadable) {
+    record Read(List<SourceDocument> documents, List<String> unreadable, List<String> doubts) {
 
         public Read {
             documents = List.copyOf(documents);
             unreadable = List.copyOf(unreadable);
+            doubts = List.copyOf(doubts);
         }
 
         static Read one(SourceDocument document) {
-            return new Read(List.of(document), List.of());
+            return new Read(List.of(document), List.of(), List.of());
         }
     }
 }

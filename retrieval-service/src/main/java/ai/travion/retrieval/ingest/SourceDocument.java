@@ -16,20 +16,8 @@ import java.util.TreeSet;
  */
 record SourceDocument(String id, String title, String text, Map<String, String> metadata) {
 
-    /** Keys that become a passage's own place, aspect, tags, title and text. */
-    private static final Set<String> READ = Set.of(
-            "location",
-            "place",
-            "destination",
-            "location_id",
-            "aspect",
-            "tags",
-            "title",
-            "text",
-            "content",
-            "body",
-            "description",
-            "viewport");
+    /** What is said elsewhere, and what says nothing of the text. */
+    private static final Set<String> LEFT = Set.of("title", "viewport");
 
     /** As many as a passage carries, and as long: they travel with every turn that finds it. */
     private static final int BESIDES = 12;
@@ -46,16 +34,18 @@ record SourceDocument(String id, String title, String text, Map<String, String> 
     }
 
     /**
-     * What it says of itself that is not read into its passages: the first dozen by name, each within 200 characters, and 600 in all. Of
-     * two names that are alike in those, the first stands.
+     * What it says of itself that its passages do not say in another form: the first dozen by name, each within 200 characters, and 600 in
+     * all. Of two names that are alike in those, the first stands.
+     *
+     * @param read names of what its passages have as their place, aspect and tags
      */
-    Map<String, String> saysBesides() {
+    Map<String, String> saysBesides(Set<String> read) {
         var said = new HashMap<String, String>();
         int left = IN_ALL;
         for (var name : new TreeSet<>(metadata.keySet())) {
             var value = metadata(name).orElse("");
             var key = Bounds.cut(name, CHARACTERS);
-            if (READ.contains(name) || value.isEmpty() || said.containsKey(key)) {
+            if (LEFT.contains(name) || read.contains(name) || value.isEmpty() || said.containsKey(key)) {
                 continue;
             }
             var kept = Bounds.cut(value, CHARACTERS);
