@@ -3,6 +3,7 @@ package ai.travion.router;
 import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.StatedValue;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class AskingBackTest {
                 "Which of the two is quieter?",
                 "is it open on Sunday?",
                 "tell me more",
-                "what should I wear there?",
+                "how long is the bus there?",
                 "how far is it from Kandy?",
                 "How old is the Dutch fort?"
             })
@@ -41,6 +42,7 @@ class AskingBackTest {
                 "Is it safe to travel alone?",
                 "Which one is better, the train or the bus?",
                 "Do I need a visa to go there?",
+                "Hello, we travel with a baby of 10 months, is malaria a problem there?",
                 "What to wear in temples?",
                 "How far is it from Kandy to Ella?",
                 "which beaches are good for surfing?",
@@ -54,12 +56,40 @@ class AskingBackTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "what should I wear there?",
+                "We'll be there in October, is it a bad time?"
+            })
+    void thereIsSriLankaToWhoHasSpokenOfNothing(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("Sri Lanka as a whole"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Galle or Jaffna, if we have only 3 days left and we like history?",
+                "Kandy vs Galle for 2 nights",
+                "Ella or Haputale for three days?"
+            })
+    void whichOfTwoIsAskedForAndNoPlan(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(state.getTargetLocations()).hasSize(2);
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             How do I get there by train?  | to Ella I mean                | Ella
             Which of the two is quieter?  | Haputale and Ella             | Haputale
             How far is it from there?     | from Mihintale to Anuradhapura | Anuradhapura
-            what should I wear there?     | you decide                    | Ella
-            what should I wear there?     | the second one                | Sigiriya
+            how far is the beach there?   | you decide                    | Ella
+            how far is the beach there?   | the second one                | Sigiriya
             How old is the Dutch fort?    | Jaffna                        | Jaffna
             """)
     void theReplyGoesOnWithTheQuestion(String message, String reply, String place) {

@@ -29,6 +29,10 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
             + " (?:should|could|can|might|must) )|to )?(?:go(?: to)?|visit|see|travel to|explore))?(?: that (?:(?:might|would|will|could) )?(?:suits?|fits?) "
             + US + ")?(?: for " + US + ")?";
 
+    /** What is asked begins with one of these, behind what was told before it. */
+    private static final String ASKS =
+            "where|which|what|who|when|why|how|can|could|any|suggest|recommend|is|are|was|were|do|does|did|will|would|should|shall|may|must";
+
     private static final List<Pattern> FRAMES = List.of(
             frame("(?:which|what)(?: are)? " + PLACES
                     + " (?:(?:would|could|might|will|do|should|can) )?(?:best |really )?(?:suits?|fits?|are (?:right|best|good|suitable|ideal) for|is (?:right|best|good|suitable|ideal) for) "
@@ -52,10 +56,10 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                     + "| where to go)?"));
 
     private static final Pattern LIKES = Pattern.compile(
-            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:where|which|what|can|any|suggest|recommend)|$)",
+            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:" + ASKS + ")\\b|$)",
             Pattern.CASE_INSENSITIVE);
     private static final String THINGS =
-            "([\\p{L}'’ ,-]{2,80}?)(?= but\\b| and (?:hates?|dislikes?|likes?|loves?|enjoys?)\\b|[.;!?]|, (?:but|where|which|what|can|any|suggest|recommend)\\b|$)";
+            "([\\p{L}'’ ,-]{2,80}?)(?= but\\b| and (?:hates?|dislikes?|likes?|loves?|enjoys?)\\b|[.;!?]|, (?:but|" + ASKS + ")\\b|$)";
     private static final Pattern LIKED = Pattern.compile(
             "\\b(?:(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:love|like|enjoy|adore|prefer|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of) "
                     + THINGS,

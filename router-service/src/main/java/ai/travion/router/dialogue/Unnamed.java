@@ -38,6 +38,9 @@ final class Unnamed {
         if (!conversation.remembers() || !isOpen(reading, verdict, conversation)) {
             return Optional.empty();
         }
+        if (conversation.previous().isEmpty() && conversation.latest().isEmpty() && Dangling.meansTheCountry(reading)) {
+            return Optional.of(Outcome.goOn(List.of(), "You named no place, so this is of Sri Lanka as a whole."));
+        }
         var listed = conversation.listed();
         if (!mayAsk && listed.isEmpty() && !bearings.places().isEmpty()) {
             return Optional.empty();

@@ -17,6 +17,10 @@ public final class Dangling {
             "\\b(?:is|are|was|were|will|would|if)\\s+there\\b(?!\\s*[?.!]?$)|\\bthere(?:'s|\\s+(?:is|are|was|were|be|will|any))\\b|\\b(?:hi|hey|hello|over|out|up|down|in|anyone|anybody|someone|somebody|you)\\s+there\\b");
 
     private static final Pattern THERE = Patterns.words("there|that place|that town|that city|same place");
+    private static final Pattern ONLY_THERE = Patterns.words("there");
+    /** "How do I get there by bus?" */
+    private static final Pattern WAY_THERE = Patterns.anyCase(
+            "\\bhow\\b[^.?!]*\\b(?:get|go|travel|come|far|long)\\b[^.?!]*\\bthere\\b|\\b(?:way|road|bus|train|taxi|tuk[\\s-]?tuk)s?\\s+there\\b");
     private static final Pattern ONE_OF_A_KIND = Patterns.words(
             "(?:that|those|these|the same) (?:one|ones|two|places?|towns?|cit(?:y|ies)|villages?|temples?|beach(?:es)?|parks?|forts?|rocks?|water ?falls?|lakes?|hotels?|mountains?|hikes?|museums?|bridges?)");
     private static final Pattern ONE_OF_THEM = Patterns.words(
@@ -75,6 +79,15 @@ public final class Dangling {
     private static boolean isIn(String text) {
         boolean ofSeveral = Patterns.isIn(ONE_OF_THEM, text) && !Patterns.isIn(CHOICE, text);
         return ofSeveral || isNothingElse(text) || POINTERS.stream().anyMatch(pointer -> Patterns.isIn(pointer, text));
+    }
+
+    /** "Is malaria a problem there?" is of Sri Lanka, to who has spoken of nothing yet; a way leads to some place of it. */
+    public static boolean meansTheCountry(Reading reading) {
+        var text = EXISTENTIAL.matcher(reading.said().text()).replaceAll(" ");
+        return Patterns.isIn(ONLY_THERE, text)
+                && !Patterns.isIn(WAY_THERE, text)
+                && !isIn(ONLY_THERE.matcher(text).replaceAll(" "))
+                && !isNothingElse(text);
     }
 
     /** Whether the message says nothing beyond pointing: whoever completes it says all of it. */

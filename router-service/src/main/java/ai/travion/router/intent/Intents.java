@@ -184,7 +184,8 @@ public final class Intents {
                 !Stay.tellsOfWhatWas(reading.said())
                         && !PlanOrder.asksWhatToBring(reading.said())
                         && !PlanOrder.asksToBeTold(reading.said())
-                        && !PlanOrder.asksOfADayTrip(reading);
+                        && !PlanOrder.asksOfADayTrip(reading)
+                        && !PlanOrder.asksWhichOfTwo(reading);
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
                         && (reading.civil()
