@@ -175,12 +175,17 @@ final class Retriever implements Node {
                                     ? Guided.besides(
                                             dated, guided.orForWantOfABetter(answers, evidence, state, question))
                                     : answers));
-            // An answer that was chosen and does not say what is asked has been put aside again.
             var fact = !first.isEmpty() || !dated.isEmpty() || !situated.isEmpty()
                     ? Optional.<Guide.Answer>empty()
                     : question.flatMap(Guide.Asked::tellingTheFact);
-            var beside = question.map(book -> Documents.beside(book.beside(
-                            Stream.concat(answers.stream(), fact.stream()).toList())))
+            // An answer that was chosen and put aside again, since it may not say all that is asked, comes nearer than any other.
+            var given = first.stream().map(RetrievedDocument::getChunkId).toList();
+            var beside = question.map(book -> Documents.beside(book.beside(Stream.concat(
+                                    answers.stream()
+                                            .filter(answer -> given.contains(
+                                                    answer.passage().passage().chunkId())),
+                                    fact.stream())
+                            .toList())))
                     .orElse(List.of());
             found.setRetrievedDocuments(among(
                             before(
