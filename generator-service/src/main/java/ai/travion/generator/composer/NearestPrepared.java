@@ -6,16 +6,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was prepared for the question that comes nearest, for who has no answer: whole, and with that question, so that nobody takes it for
- * one to theirs.
+ * What was prepared for the question that comes nearest, for who has no answer, or none from a passage that comes as near: whole, and with that
+ * question, so that nobody takes it for one to theirs.
  *
  * @param heading the question that it was prepared for
  * @param sentences of the answer, in its order
+ * @param lead of its relevance over that of the best passage
  */
-record NearestPrepared(String heading, List<Sentence> sentences) {
+record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
 
     /** On the scale of passages, where .75 answers: of what is less relevant most is beside the question. */
     private static final double NEAR = 0.75;
+
+    /** From here on it answers three times as often as what the passages say. */
+    private static final double FAR_AHEAD = 0.1;
+
+    /** The same where no passage comes as near. */
+    static Optional<NearestPrepared> nearerThanThePassages(Assignment assignment) {
+        return to(assignment).filter(nearest -> nearest.lead() >= 0);
+    }
 
     /** Empty where none is near enough, or a correction or a condition of the traveller forbade a sentence of it. */
     static Optional<NearestPrepared> to(Assignment assignment) {
@@ -33,7 +42,20 @@ record NearestPrepared(String heading, List<Sentence> sentences) {
                 .toList();
         return new NearestPrepared(
                 PreparedAnswer.headingOf(document),
-                sentences.stream().allMatch(sentence -> conditions.allow(sentence.text())) ? sentences : List.of());
+                sentences.stream().allMatch(sentence -> conditions.allow(sentence.text())) ? sentences : List.of(),
+                document.getRelevanceScore() - best(assignment));
+    }
+
+    private static double best(Assignment assignment) {
+        return PreparedAnswer.withoutThoseBeside(assignment.state().getRetrievedDocuments()).stream()
+                .mapToDouble(RetrievedDocument::getRelevanceScore)
+                .max()
+                .orElse(0);
+    }
+
+    /** Whether what the passages say would add nothing: where it is far ahead of them, and of no place, since what one says of itself is hardly ever what is asked. */
+    boolean standsAlone(Assignment assignment) {
+        return lead >= FAR_AHEAD || (lead >= 0 && assignment.destinations().isEmpty());
     }
 
     /** What stands before the answer. */

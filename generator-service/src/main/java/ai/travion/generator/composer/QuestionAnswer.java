@@ -227,7 +227,16 @@ final class QuestionAnswer {
                 && demand.filter(one -> one.isMetBeside(ranked.answering(NEAREST), meeting))
                         .isPresent();
         page.quote(isMetBeside ? meeting : List.of());
-        if (!isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside) {
+        boolean isToBeFound = !isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside;
+        var nearer = (isToBeFound || isAdmitted) && !severalParts && telling != Telling.REASONS
+                ? NearestPrepared.nearerThanThePassages(assignment)
+                : Optional.<NearestPrepared>empty();
+        boolean standsAlone = isToBeFound
+                && page.isEmpty()
+                && nearer.filter(nearest -> nearest.standsAlone(assignment)).isPresent();
+        if (standsAlone) {
+            page.quote(nearer.get().introduction(), nearer.get().sentences());
+        } else if (isToBeFound) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .give(noticesAnswer || !openDay.isEmpty() || decided.isPresent());
             if (demand.isPresent()
@@ -278,6 +287,8 @@ final class QuestionAnswer {
         if (!isDone && isUnanswered) {
             NearestPrepared.to(assignment)
                     .ifPresent(nearest -> page.quote(nearest.introduction(), nearest.sentences()));
+        } else if (!standsAlone) {
+            nearer.ifPresent(nearest -> page.quote(nearest.introduction(), nearest.sentences()));
         }
         var answer = page.text();
         if (!noticesFirst) {
