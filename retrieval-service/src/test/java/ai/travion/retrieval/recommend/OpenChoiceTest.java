@@ -55,7 +55,9 @@ class OpenChoiceTest {
                 "Where can I go snorkelling?",
                 "No temples.",
                 "What is there to do near Dambulla?",
-                "Suggest a restaurant"
+                "Suggest a restaurant",
+                "Hello, we travel with a baby of 10 months, is malaria a problem there?",
+                "We love birds, do we need a guide?"
             })
     void whoAsksForSomethingInParticularIsNot(String question) {
         assertThat(OpenChoice.in(question)).isEmpty();

@@ -25,7 +25,11 @@ record Dislike(String marker, String scope, int from, int to, int start, int end
     private static final String ANOTHER_ONE =
             "(?:,|\\s+and|\\s+while|\\s+whereas)\\s+(?:and\\s+|but\\s+)?(?:(?:my|our|the|his|her)\\s+)?(?:\\p{L}+\\s+){1,2}(?:loves?|likes?|wants?|needs?|enjoys?|prefers?|hates?|adores?|would|is|are|am|can|can't|cannot|doesn't|don't|wishes|dreams?|hopes?)\\b";
 
-    private static final String SCOPE_END = "(?=[.;!?]|" + ANOTHER_ONE
+    /** Where a question begins: "allergic to peanuts, is the food safe". */
+    private static final String A_QUESTION =
+            ",\\s*(?:is|are|was|were|do|does|did|can|could|will|would|should|may|how|which|who|when|why)\\b";
+
+    private static final String SCOPE_END = "(?=[.;!?]|" + ANOTHER_ONE + "|" + A_QUESTION
             + "|(?:,\\s*|\\s+(?:and|yet)\\s+)(?:(?:i|we)\\s+)?(?:love|like|enjoy|adore|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more|add|include|(?:do|have|give\\s+us|take|spend|put\\s+in)\\s+(?:more|some|an?|another|extra|lots)|[^.;!?,]{1,40}?\\s+instead)|(?:i|we)\\s|(?:i|we)['’](?:d|ll|m|re|ve)|let'?s|rather\\s+(?:have|see|do|go)|what|where|in|on|at)\\b|$)";
     /** Everyday words for it: "bored stiff by", "no interest in", "had enough of". */
     private static final String WEARY =

@@ -287,6 +287,19 @@ class WishReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "i'm allergic to peanuts, is sri lankan food safe for me",
+                "we don't eat pork, can we try street food?",
+                "my son is scared of dogs, are beaches full of them?"
+            })
+    void whatIsAskedBehindADislikeIsNotDisliked(String message) {
+        assertThat(reader.read(message).avoid())
+                .extracting(Wish::value)
+                .doesNotContain("food", "beaches", "beach");
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Actually I love crowds now                         | crowds
             forget what I said about crowds                    | crowds
