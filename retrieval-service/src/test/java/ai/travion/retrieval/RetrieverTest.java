@@ -73,6 +73,18 @@ class RetrieverTest {
     }
 
     @Test
+    void anAnswerThatWasChosenAndNotGivenIsBeside() {
+        var found = documents(
+                aTurn().asking("Where did they film Indiana Jones in Sri Lanka?").build());
+
+        assertThat(found).noneMatch(PreparedAnswer::isOne);
+        assertThat(found.getFirst()).satisfies(first -> {
+            assertThat(PreparedAnswer.isBeside(first)).isTrue();
+            assertThat(first.getContent()).contains("Indiana Jones");
+        });
+    }
+
+    @Test
     void aPlanHasNoAnswersBesideItsPassages() {
         var found =
                 documents(aTurn().planning("Plan two days in Ella").at("Ella").build());
@@ -318,7 +330,8 @@ class RetrieverTest {
 
         var found = Shipped.retriever(Optional.of(Shipped.guide())).apply(state).state();
 
-        assertThat(chunks(found.getRetrievedDocuments()))
+        assertThat(chunks(PreparedAnswer.withoutThoseBeside(found.getRetrievedDocuments())))
+                .contains("mirissa#history")
                 .noneMatch(id -> id.startsWith("sri-lanka-animals#asked-which-whales"));
     }
 

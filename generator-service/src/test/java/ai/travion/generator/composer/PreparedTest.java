@@ -263,6 +263,38 @@ class PreparedTest {
         assertThat(text).startsWith("**Not the best time:**").doesNotContain("three days, yes");
     }
 
+    /** A passage of some place is hardly ever what somebody asks who names none. */
+    @Test
+    void ofNoPlaceWhatWasPreparedForANearQuestionGoesBeforeAPassageThatIsNoNearer() {
+        var text = write(aTurn().asking("toilet paper in public toilets?")
+                .with(passage("Udawalawe National Park", "Toilets are found at the entrance.", 0.58f))
+                .with(beside("Sri Lanka", "flush", "Can I flush toilet paper?", "In modern hotels usually yes.")));
+
+        assertThat(text)
+                .contains("another question, _Can I flush toilet paper?_ In modern hotels usually yes")
+                .doesNotContain("Udawalawe");
+    }
+
+    @Test
+    void ofAPlaceItStandsBehindAPassageThatIsNearlyAsNear() {
+        var text = write(aTurn().asking("What did the monk ask about mangoes?")
+                .at("Mihintale")
+                .with(passage("Mihintale", "After a test of wits about mango trees the king was won.", 0.88f))
+                .with(beside("Mihintale", "riddle", "What is the mango riddle?", "Mahinda asked what this tree is.")));
+
+        assertThat(text).containsSubsequence("a test of wits", "another question, _What is the mango riddle?_ Mahinda");
+    }
+
+    @Test
+    void whatIsLessNearThanAPassageIsLeft() {
+        var text = write(aTurn().asking("What did the monk ask about mangoes?")
+                .at("Mihintale")
+                .with(passage("Mihintale", "After a test of wits about mango trees the king was won.", 0.95f))
+                .with(beside("Mihintale", "riddle", "What is the mango riddle?", "Mahinda asked what this tree is.")));
+
+        assertThat(text).contains("a test of wits").doesNotContain("another question");
+    }
+
     @Test
     void aSeasonThatIsNotQuotedIsStillToBeHeeded() {
         var text = write(aTurn().asking("is adam's peak a good idea in august")
@@ -343,14 +375,28 @@ class PreparedTest {
         return document("knowledge_base", place + "#asked-" + question, answer, metadata);
     }
 
+    private static UnaryOperator<GraphState.Builder> passage(String place, String content, float relevance) {
+        return document(
+                "knowledge_base",
+                place + "#history",
+                content,
+                Map.of("location", place, "aspect", "history"),
+                relevance);
+    }
+
     private static UnaryOperator<GraphState.Builder> document(
             String source, String chunkId, String content, Map<String, String> metadata) {
+        return document(source, chunkId, content, metadata, 0.9f);
+    }
+
+    private static UnaryOperator<GraphState.Builder> document(
+            String source, String chunkId, String content, Map<String, String> metadata, float relevance) {
         var document = RetrievedDocument.newBuilder()
                 .setChunkId(chunkId)
                 .setSource(source)
                 .setContent(content)
                 .setMetadata(metadata)
-                .setRelevanceScore(0.9f)
+                .setRelevanceScore(relevance)
                 .build();
         return state -> {
             var documents = new ArrayList<>(state.getRetrievedDocuments());
