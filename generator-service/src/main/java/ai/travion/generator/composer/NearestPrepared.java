@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
@@ -53,9 +54,11 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
                 .orElse(0);
     }
 
-    /** Whether what the passages say would add nothing: where it is far ahead of them, and of no place, since what one says of itself is hardly ever what is asked. */
+    /** Whether what the passages say would add nothing: where it is far ahead of them; of no place what answers but in part, too. */
     boolean standsAlone(Assignment assignment) {
-        return lead >= FAR_AHEAD || (lead >= 0 && assignment.destinations().isEmpty());
+        boolean isAnswered = assignment.state().getDocumentRelevance() == DocumentRelevance.RELEVANT;
+        return lead >= FAR_AHEAD
+                || (lead >= 0 && assignment.destinations().isEmpty() && !isAnswered);
     }
 
     /** What stands before the answer. */
