@@ -16,6 +16,7 @@ import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Topic;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
@@ -182,6 +183,7 @@ final class Fitting {
         var answer = candidate.prepared().answer();
         return isOf(asked, answer)
                 && isOfTheSeason(asked, candidate)
+                && isForNoOtherMonths(asked, heading(answer))
                 && isOfNoOtherPart(asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
@@ -204,6 +206,14 @@ final class Fitting {
                         .month()
                         .filter(month -> !months.contains(month))
                         .isEmpty();
+    }
+
+    /** What was prepared for "December, January and February" comes near nothing that is asked of April, though it speaks of it. */
+    private static boolean isForNoOtherMonths(Guide.Asked asked, String heading) {
+        var months = SameQuestion.months(heading);
+        return months.isEmpty()
+                || asked.sought().months().isEmpty()
+                || !Collections.disjoint(months, asked.sought().months());
     }
 
     /** When it opens is told to who asks for a time, and not to who asks for one of its gates. */

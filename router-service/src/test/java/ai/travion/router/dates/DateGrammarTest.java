@@ -250,6 +250,8 @@ class DateGrammarTest {
                 "open five mornings a week",
                 "it costs 50 dollars a week",
                 "30-day visa",
+                "i'm 30 weeks pregnant, can i go on a safari in yala",
+                "my wife is five months along",
                 "visa for 30 days",
                 "every Friday",
                 "Are shops closed on Sundays?",
