@@ -296,6 +296,7 @@ final class QuestionAnswer {
                     .without(decided.map(SeasonVerdict.Verdict::told).orElse(List.of()))
                     .block(assignment.corrections().toState()));
         }
+        NotForThem.namedIn(answer, state).ifPresent(page::addFirst);
         page.addAll(LeftOut.whereItMatters(state, assignment.atlas()));
         page.addAll(Remarks.assumptions(state, page.text()));
         if (!onlyTheCrowds) {
