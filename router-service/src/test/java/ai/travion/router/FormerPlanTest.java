@@ -70,6 +70,8 @@ class FormerPlanTest {
                 "undo that, tom says he wants to see it after all",
                 "please take that change back because my wife is unhappy with it",
                 "undo the last change please",
+                "no, leave it as it was",
+                "hmm, better leave everything the way it was before",
                 "put it back the way it was",
                 "go back to the previous version",
                 "I preferred the plan before",
