@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
+import ai.travion.router.dialogue.JoinsLater;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
@@ -322,6 +323,10 @@ final class Router implements Node {
             var step = hearing.told(received, ofOne.get());
             return Step.to(step.next(), Turned.done(step.state()));
         }
+        var joining = plans ? JoinsLater.in(received, atlas) : Optional.<JoinsLater>empty();
+        if (joining.isPresent()) {
+            return joinedLater(received, joining.get());
+        }
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
             return Turned.besides(
@@ -351,6 +356,20 @@ final class Router implements Node {
                                 .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
         return asWritten(step, received);
+    }
+
+    private Step joinedLater(GraphState state, JoinsLater joining) {
+        var step = hearing.told(state, joining.note());
+        var known = Preferences.newBuilder(new Remembering(
+                        step.state().getPreferences().orElseThrow(), state.getTurn())
+                .facts(List.of(joining.fact()), List.of())
+                .known());
+        joining.party().ifPresent(known::setParty);
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(Turned.done(step.state()))
+                        .setPreferences(known.build())
+                        .build());
     }
 
     /** One of what was weighed lately, as what it orders of the plan. */

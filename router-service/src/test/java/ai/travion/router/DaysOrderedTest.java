@@ -110,6 +110,12 @@ class DaysOrderedTest {
                 "the cooking class can be on any day|put cooking-class",
                 "On Wednesday I have a video call from 2 to 4 pm|put 10 14:00-16:00 call",
                 "Our twins nap from 13 to 15, keep that free|free 13:00-15:00",
+                "Mia naps every day from 12 to 2|free 12:00-14:00",
+                "she naps from 12 to 2|free 12:00-14:00",
+                "my daughter always sleeps between one and three|free 13:00-15:00",
+                "no visits between noon and three|free 12:00-15:00",
+                "please don't plan anything between 12.30 and 2 pm|free 12:30-14:00",
+                "nothing from eleven until midday every day|free 11:00-12:00",
                 "They sleep between one and three every day, leave that free|free 13:00-15:00",
                 "We want to rest from two to four each afternoon|free 14:00-16:00",
                 "Keep 1 pm to 3 pm free on day 4|free 9 13:00-15:00"

@@ -33,6 +33,9 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     private static final Pattern AFTER_DINNER = Pattern.compile("\\bafter (?:the |our )?(?:dinner|supper)\\b");
 
     private static final Pattern NOON = Pattern.compile("\\b(?:at |around )?(?:noon|midday)\\b");
+    /** "Between noon and three", "from eleven until midday". */
+    private static final Pattern NOON_OF_A_SPAN = Pattern.compile(
+            "\\b(?:(?<from>from |between )(?:noon|midday)(?= (?:to|and|until|till) )|(?<to>(?:from|between) \\S+ (?:to|and|until|till) )(?:noon|midday))\\b");
     private static final String WORDED =
             "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
     /** "Should not start before eight". */
@@ -110,9 +113,12 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
 
     /** "Half past nine", "at ten". */
     private static String inFigures(String clause) {
+        var noons = NOON_OF_A_SPAN
+                .matcher(clause)
+                .replaceAll(found -> (found.group("from") == null ? found.group("to") : found.group("from")) + "12");
         var halves = HALF_PAST
                 .matcher(NOT_BEFORE
-                        .matcher(AFTER_DINNER.matcher(clause).replaceAll("at 20:00"))
+                        .matcher(AFTER_DINNER.matcher(noons).replaceAll("at 20:00"))
                         .replaceAll("$1 not before"))
                 .replaceAll(found -> (found.group("side") == null ? "at" : found.group("side"))
                         + " " + Names.number(found.group("n")).orElse(0)
