@@ -21,6 +21,7 @@ import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.ChosenForThePlan;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DayByItsRole;
+import ai.travion.router.dialogue.DayOutAsked;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
@@ -355,7 +356,16 @@ final class Router implements Node {
                                 .of(inFull)
                                 .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
-        return asWritten(step, received);
+        return asWritten(plans ? asADayOut(received, step) : step, received);
+    }
+
+    /** Whether a day is enough for a place changes no plan. */
+    private Step asADayOut(GraphState received, Step step) {
+        return DayOutAsked.in(received, atlas)
+                .map(asked -> asked.isFar() || step.state().getIntent() == IntentType.TRIP_PLANNING
+                        ? hearing.told(received, asked.answer())
+                        : Turned.above(asked.answer(), step))
+                .orElse(step);
     }
 
     private Step joinedLater(GraphState state, JoinsLater joining) {
