@@ -22,6 +22,7 @@ import ai.travion.router.dialogue.ChosenForThePlan;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DayByItsRole;
 import ai.travion.router.dialogue.DayOutAsked;
+import ai.travion.router.dialogue.DroppedWish;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
@@ -65,6 +66,7 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Wording;
 import ai.travion.router.itinerary.PlainlyAsked;
 import ai.travion.router.itinerary.WhichStop;
@@ -328,6 +330,13 @@ final class Router implements Node {
         if (joining.isPresent()) {
             return joinedLater(received, joining.get());
         }
+        var dropped = plans && !readingOf(received).wishes().areStated()
+                ? DroppedWish.told(received, atlas)
+                : Optional.<String>empty();
+        if (dropped.isPresent()) {
+            var step = hearing.told(received, dropped.get());
+            return Step.to(step.next(), Turned.done(step.state()));
+        }
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
             return Turned.besides(
@@ -366,6 +375,10 @@ final class Router implements Node {
                         ? hearing.told(received, asked.answer())
                         : Turned.above(asked.answer(), step))
                 .orElse(step);
+    }
+
+    private Reading readingOf(GraphState state) {
+        return comprehension.read(state.getUserQuery(), LocalDate.now(clock));
     }
 
     private Step joinedLater(GraphState state, JoinsLater joining) {

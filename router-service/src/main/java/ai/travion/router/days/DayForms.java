@@ -90,7 +90,7 @@ final class DayForms {
             new Form(INSTEAD, "(?:" + VERB + " )*(?<t>.+?) (?:instead|in its place)"),
             new Form(
                     OUT,
-                    "(?:drop|remove|cancel|skip|delete|scrap|omit|ditch|lose|forget about|forget|cut out|cut|leave out|take out|take off|take away|kick out|get rid of|no more|no|without|don't want|don't need|don't do|do not want|not do|not|rather not do|dropping|skipping|cancelling) (?:(?:do|doing|go|going|to|visit|see|have|want) )*(?<t>.+?)(?: out| off| away| again| anymore| any more| at all)*"),
+                    "(?:drop|remove|cancel|skip|delete|scrap|omit|ditch|lose|forget about|forget|cut out|cut|leave out|take out|take off|take away|kick out|get rid of|no need for|no longer (?:want|need)|no more|no|without|(?:(?:we|i) )?(?:don't|do not|no longer) (?:want|need)|don't do|not do|not|rather not do|dropping|skipping|cancelling) (?:(?:do|doing|go|going|to|visit|see|have|want) )*(?<t>.+?)(?: out| off| away| again| anymore| any more| at all)*"),
             new Form(OUT, "(?:take|leave|cut|throw|kick|taking|leaving) (?<t>.+?) (?:out|off|away)(?: again| of)?"),
             new Form(
                     OUT,
