@@ -259,7 +259,9 @@ final class Router implements Node {
     private Step routed(GraphState said) {
         var sent = conversational
                 ? WhichStop.inFull(
-                        InsteadOfThat.inFull(StayByItsKind.inFull(OpenQuestion.inFull(said), atlas), atlas), atlas)
+                        InsteadOfThat.inFull(
+                                StayByItsKind.inFull(OpenQuestion.inFull(FormerPlan.inFull(said)), atlas), atlas),
+                        atlas)
                 : said;
         meaning.begin(sent.getUserQuery());
         if (conversational && FormerPlan.isWanted(sent, atlas)) {

@@ -31,6 +31,7 @@ class AskedOfTheStandingPlanTest {
                 "when do we pass Ella again?|No: the plan is in Ella from day 4",
                 "do we come through Kandy a second time?|Yes, the plan is in Kandy twice",
                 "will we be in Galle more than once?|No: the plan is in Galle Fort",
+                "show me the last two days|In the plan, day 7",
                 "what did I ask you to leave out?|zoos, elephant rides",
                 "which things did I tell you to avoid?|zoos, elephant rides",
                 "Would Adam's Peak work as a day out from Ella?|Hardly in a day: from Ella to Adam's Peak",
@@ -44,6 +45,15 @@ class AskedOfTheStandingPlanTest {
                 .contains(answer);
         assertThat(state.getStays()).isEmpty();
         assertThat(state.getDoneTurns()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"can you start no day before 8?", "move the cooking class to the day after"})
+    void whatIsOfAnHourOrAStopMovesNoTrip(String said) {
+        var state = aRound().hears(said);
+
+        assertThat(state.getTargetDate()).hasToString("Optional[2027-02-03]");
+        assertThat(state.getTargetEndDate()).hasToString("Optional[2027-02-10]");
     }
 
     @ParameterizedTest

@@ -111,6 +111,8 @@ class DaysOrderedTest {
                 "On Wednesday I have a video call from 2 to 4 pm|put 10 14:00-16:00 call",
                 "Our twins nap from 13 to 15, keep that free|free 13:00-15:00",
                 "Mia naps every day from 12 to 2|free 12:00-14:00",
+                "Piotr takes a nap between one and half past two, please keep that free every day|free 13:00-14:30",
+                "keep half past one to three free every day|free 13:30-15:00",
                 "she naps from 12 to 2|free 12:00-14:00",
                 "my daughter always sleeps between one and three|free 13:00-15:00",
                 "no visits between noon and three|free 12:00-15:00",

@@ -64,6 +64,20 @@ class FormerPlanTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"no, leave it at 6 days", "hmm, keep it to six days then"})
+    void aLengthThatIsTakenBackIsThePlanOfBefore(String message) {
+        var state = Dialogue.aDialogue()
+                .answering(FIRST)
+                .after("Kandy, Ella and Mirissa, 6 days from 3 February 2027 please")
+                .answering(LONGER)
+                .after("we have 7 days, not 6")
+                .hears(message);
+
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-08"));
+        assertThat(state.getAssumptions()).anyMatch(said -> said.startsWith("Your last change is taken back"));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "undo that",

@@ -37,6 +37,7 @@ class JoinsLaterTest {
             delimiter = '|',
             value = {
                 "my sister joins us on the 6th in Kandy|3|your sister joins on day 4, Saturday 6 February, in Kandy",
+                "our daughter Zosia joins us on the 6th in Kandy|3|your daughter joins on day 4",
                 "A friend of ours is coming along from Ella onwards|3|a friend of yours joins on day 6",
                 "My parents fly in on 7 February and travel with us from then on|4|your parents join on day 5",
                 "we pick up my brother in Kandy on day 4, he stays with us until the end|3|your brother joins on day 4",

@@ -97,6 +97,7 @@ class StaysOrderedTest {
                 "I'd rather have Kandy for 2 nights, Nuwara Eliya for 1, Ella for 3 and whatever is left in Galle|Kandy 2, Nuwara Eliya 1, Ella 3, Galle Fort 6",
                 "here's how I want the nights: 2 Negombo / 2 Sigiriya / 2 Kandy / 3 Ella / 2 Galle|Negombo 2, Sigiriya 2, Kandy 2, Ella 3, Galle Fort 3",
                 "ok final answer: 1n Negombo, 3n Sigiriya, 2n Kandy, 4n Ella, 2n Hikkaduwa|Negombo 1, Sigiriya 3, Kandy 2, Ella 4, Hikkaduwa 2",
+                "we don't need two nights in Kandy, one is enough, the other goes to Ella|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2",
                 "Take two nights from Ella and give one to Kandy and one to Galle|Negombo 1, Sigiriya 2, Kandy 3, Ella 1, Mirissa 2, Galle Fort 3",
                 "Shorten Mirissa by a night and lengthen Galle by one|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Mirissa 1, Galle Fort 3",
                 "could you move a night from Ella over to Kandy and another one from Mirissa to Galle?|Negombo 1, Sigiriya 2, Kandy 3, Ella 2, Mirissa 1, Galle Fort 3",

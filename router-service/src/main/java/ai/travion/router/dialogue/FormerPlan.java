@@ -3,13 +3,16 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.TravelIntent;
 import ai.travion.schemas.envelope.KeptSlots;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -97,6 +100,8 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern WANTED_BACK =
             Patterns.words("back|return|revert|restore|undo|again|better|liked|prefer|preferred|rather|put|leave|keep");
 
+    private static final Pattern LEFT_AT = Patterns.anyCase(
+            "^\\W*(?:(?:no|nah|hm+|actually|sorry|wait|ok(?:ay)?|well|better|rather|on\\s+second\\s+thoughts|please|let'?s|just|then|we'?ll)\\b\\W*)*(?:leave|keep|stick|stay)\\s+(?:(?:it|the\\s+trip|the\\s+plan|with|to|at|the)\\s+)*(?<n>\\d{1,2}|\\p{L}+)[\\s-]days?(?:\\W+(?:after\\s+all|then|please|pls|as\\s+before|as\\s+it\\s+was|instead|thanks))*\\W*$");
     private static final String KEPT =
             "I do not have the plan that you mean any more. Tell me its places and days, or which change I shall take back (\"add Ella again\", \"8 days again\"), and I plan it so.";
     private static final String ONLY_ONE =
@@ -142,6 +147,24 @@ public record FormerPlan(GraphState then, String note) {
     /** The same, and where what the last change took out is to be as it was. */
     public static boolean isWanted(GraphState state, Places atlas) {
         return isWanted(state) || (!state.getItinerary().isEmpty() && bringsBackWhatWasTakenOut(state, atlas));
+    }
+
+    /** "No, leave it at eleven days", after it was made longer: the change is taken back, and nothing is planned anew. */
+    public static GraphState inFull(GraphState state) {
+        var made = state.getMadePlans();
+        var said = Patterns.matcher(LEFT_AT, state.getUserQuery());
+        if (made.size() < 2 || made.getLast().getTurn() != state.getTurn() - 1 || !said.matches()) {
+            return state;
+        }
+        var days = Names.number(said.group("n").toLowerCase(Locale.ROOT));
+        return days.isPresent() && days.equals(length(made.get(made.size() - 2))) && !days.equals(length(made.getLast()))
+                ? GraphState.newBuilder(state).setUserQuery("Undo that").build()
+                : state;
+    }
+
+    private static Optional<Integer> length(MadePlan made) {
+        return made.getStart()
+                .flatMap(first -> made.getEnd().map(last -> (int) (last.toEpochDay() - first.toEpochDay()) + 1));
     }
 
     private static boolean bringsBackWhatWasTakenOut(GraphState state, Places atlas) {

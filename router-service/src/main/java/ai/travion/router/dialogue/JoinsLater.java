@@ -41,7 +41,7 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
     private static final Pattern TOLD = Patterns.anyCase(
             "^\\W*(?:(?:and|but|oh|also|so|then|ok(?:ay)?|by\\s+the\\s+way|btw|actually|sorry|well|good\\s+news|news)\\W+)*(?:"
                     + WHO
-                    + "(?:\\s*,?\\s+(?:(?:will|is|are|would|can|going\\s+to|then|also|only|probably|be)\\s+)*(?:joins?|joining|comes?(?!\\s+from\\s+(?!\\S+\\s+on))|coming|meets?|meeting|arrives?|arriving|lands?|landing|fl(?:ies|y|ying)\\s+(?:in|over|out\\s+to)|travels?(?:\\s+with\\s+us)|travell?ing\\s+with\\s+us)\\b)"
+                    + "(?:\\s*,?\\s+(?!joins?|comes?|meets?|arrives?|flies)\\p{L}{3,12}(?=\\s*,?\\s+(?:joins?|comes?|will|is|meets?|arrives?|flies|lands?)\\b)\\s*,?)?(?:\\s*,?\\s+(?:(?:will|is|are|would|can|going\\s+to|then|also|only|probably|be)\\s+)*(?:joins?|joining|comes?(?!\\s+from\\s+(?!\\S+\\s+on))|coming|meets?|meeting|arrives?|arriving|lands?|landing|fl(?:ies|y|ying)\\s+(?:in|over|out\\s+to)|travels?(?:\\s+with\\s+us)|travell?ing\\s+with\\s+us)\\b)"
                     + "|(?:we|i)(?:'ll|\\s+will|\\s+are|'re)?\\s+(?:(?:then|also|going\\s+to|be)\\s+)*(?:pick(?:ing)?\\s+up|meet(?:ing)?(?:\\s+up\\s+with)?|collect(?:ing)?|joined\\s+by)\\s+"
                     + WHO.replace("?<who>", "?<whom>").replace("?<kin>", "?<kin3>").replace("?<kin2>", "?<kin4>")
                     + ")(?<rest>[^?]*)$");

@@ -39,6 +39,9 @@ final class CountedNights {
                     "(?<=# |# for )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:#|[,.;!?]|$|and\\b))"),
             new Word("N", "(?:(?<=^)|(?<=[,;:&] |\\band |\\bthen |- |# ))(?<n>one|two|three|four|five|six|seven|[1-9])(?= #)"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
+            new Word(
+                    "N",
+                    "(?<=^|[,.;!] |\\band |\\bso )(?<n>one|two|three|four|[1-4])(?=(?:'s| is| are| would be| will be) (?:enough|plenty|fine|sufficient)\\b)"),
             new Word("N", "(?<=\\b(?:give|giving|add|put|and) |, )(?<n>one|two|three|[1-3])(?= to (?:the )?#)"),
             new Word("N", "(?<=\\bby )(?<n>one|two|three|[1-3])" + END),
             new Word("P", "\\banother one(?= (?:from|in|at|to|for)\\b)"),

@@ -147,6 +147,10 @@ final class StayOrders {
                             number(Optional.ofNullable(found.group("k")).orElseGet(() -> found.group("l"))) - 1,
                             Optional.empty()))),
             new Form(
+                    "(?:(?:we|i) )?(?:don't|do not|no longer) (?:really )?(?:need|want) (?<k>N\\d+) (?:in|at) " + P,
+                    (found, places) ->
+                            List.of(new Nights(places.get(0), Math.max(1, number(found) - 1), Optional.empty()))),
+            new Form(
                     HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + " ?" + FROM + " " + P,
                     (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
             new Form(

@@ -250,6 +250,8 @@ public final class StaysOfThePlan {
             }
             var kept = outcome.stays().places();
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
+            // Whoever lists their stays refuses none that we chose.
+            boolean isAList = edits.stream().anyMatch(StayEdit.Listed.class::isInstance);
             var gone = Stream.concat(
                             trip.places().stream().filter(place -> !kept.contains(place)),
                             planned.stream()
@@ -257,7 +259,7 @@ public final class StaysOfThePlan {
                                             .filter(stay -> !kept.contains(stay))
                                             .isPresent()))
                     .distinct()
-                    .filter(place -> !kept.contains(place))
+                    .filter(place -> !kept.contains(place) && (!isAList || planned.contains(place)))
                     .toList();
             var nights = outcome.said().stream()
                     .map(place ->

@@ -60,6 +60,9 @@ final class PartyReader {
 
     private static final Pattern TWO_OF_THEM = Patterns.words(
             "my\\s+" + RELATIVE + "\\s+and\\s+(?:i|me|myself)|(?:me|myself|i)\\s+and\\s+my\\s+" + RELATIVE);
+    /** "We're Marta and Piotr". */
+    private static final Pattern TWO_BY_NAME = Pattern.compile(
+            "\\b[Ww]e(?:'re|\u2019re| are)\\s+\\p{Lu}\\p{Ll}+\\s+(?:and|&)\\s+\\p{Lu}\\p{Ll}+(?=\\s*(?:[,.;!(]|$|from\\b|and\\b))");
     private static final String KIDS = "(?:(?:the|our|my|both)\\s+)*(?:kids|children|little\\s+ones|boys|girls|two)";
     /** Those who were to come, and do not. */
     private static final Pattern KIDS_AT_HOME = Patterns.words(
@@ -120,7 +123,7 @@ final class PartyReader {
         if (people.isPresent()) {
             return party(people.get(), 0, Patterns.isIn(WITH_FRIENDS, text) ? "friends" : words(people.get()));
         }
-        if (isSaid(TWO_OF_THEM, text)) {
+        if (isSaid(TWO_OF_THEM, text) || TWO_BY_NAME.matcher(text).find()) {
             return party(2, 0, words(2));
         }
         if (isSaid(WITH_ONE, text) && !Patterns.isIn(AND_MORE, text)) {
