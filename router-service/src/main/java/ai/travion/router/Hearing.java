@@ -16,7 +16,9 @@ import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.TakenOut;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
+import ai.travion.router.itinerary.ComingBack;
 import ai.travion.router.itinerary.DaysShown;
+import ai.travion.router.itinerary.EmptyDays;
 import ai.travion.router.itinerary.Lodging;
 import ai.travion.router.itinerary.NightsInShort;
 import ai.travion.router.itinerary.PlainlyAsked;
@@ -114,6 +116,8 @@ final class Hearing {
         var asked = state.getUserQuery();
         return DaysShown.told(asked, conversation, atlas)
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
+                .or(() -> EmptyDays.told(asked, conversation, atlas))
+                .or(() -> ComingBack.told(asked, conversation, atlas))
                 .or(() -> PlainlyAsked.onTheTrain(asked, conversation, atlas))
                 .or(() -> SleptWhere.told(asked, conversation, atlas))
                 .or(() -> WhatChanged.whetherTheSame(asked, conversation))

@@ -21,6 +21,8 @@ import ai.travion.router.dialogue.ByKinship;
 import ai.travion.router.dialogue.ChosenForThePlan;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DayByItsRole;
+import ai.travion.router.dialogue.DayOutAsked;
+import ai.travion.router.dialogue.DroppedWish;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
@@ -31,6 +33,7 @@ import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
+import ai.travion.router.dialogue.JoinsLater;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
@@ -63,6 +66,7 @@ import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Wording;
 import ai.travion.router.itinerary.PlainlyAsked;
 import ai.travion.router.itinerary.WhichStop;
@@ -255,7 +259,9 @@ final class Router implements Node {
     private Step routed(GraphState said) {
         var sent = conversational
                 ? WhichStop.inFull(
-                        InsteadOfThat.inFull(StayByItsKind.inFull(OpenQuestion.inFull(said), atlas), atlas), atlas)
+                        InsteadOfThat.inFull(
+                                StayByItsKind.inFull(OpenQuestion.inFull(FormerPlan.inFull(said)), atlas), atlas),
+                        atlas)
                 : said;
         meaning.begin(sent.getUserQuery());
         if (conversational && FormerPlan.isWanted(sent, atlas)) {
@@ -322,6 +328,17 @@ final class Router implements Node {
             var step = hearing.told(received, ofOne.get());
             return Step.to(step.next(), Turned.done(step.state()));
         }
+        var joining = plans ? JoinsLater.in(received, atlas) : Optional.<JoinsLater>empty();
+        if (joining.isPresent()) {
+            return joinedLater(received, joining.get());
+        }
+        var dropped = plans && !readingOf(received).wishes().areStated()
+                ? DroppedWish.told(received, atlas)
+                : Optional.<String>empty();
+        if (dropped.isPresent()) {
+            var step = hearing.told(received, dropped.get());
+            return Step.to(step.next(), Turned.done(step.state()));
+        }
         var waiting = plans ? OnCondition.in(received, atlas) : Optional.<OnCondition>empty();
         if (waiting.isPresent()) {
             return Turned.besides(
@@ -350,7 +367,34 @@ final class Router implements Node {
                                 .of(inFull)
                                 .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
-        return asWritten(step, received);
+        return asWritten(plans ? asADayOut(received, step) : step, received);
+    }
+
+    /** Whether a day is enough for a place changes no plan. */
+    private Step asADayOut(GraphState received, Step step) {
+        return DayOutAsked.in(received, atlas)
+                .map(asked -> asked.isFar() || step.state().getIntent() == IntentType.TRIP_PLANNING
+                        ? hearing.told(received, asked.answer())
+                        : Turned.above(asked.answer(), step))
+                .orElse(step);
+    }
+
+    private Reading readingOf(GraphState state) {
+        return comprehension.read(state.getUserQuery(), LocalDate.now(clock));
+    }
+
+    private Step joinedLater(GraphState state, JoinsLater joining) {
+        var step = hearing.told(state, joining.note());
+        var known = Preferences.newBuilder(new Remembering(
+                        step.state().getPreferences().orElseThrow(), state.getTurn())
+                .facts(List.of(joining.fact()), List.of())
+                .known());
+        joining.party().ifPresent(known::setParty);
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(Turned.done(step.state()))
+                        .setPreferences(known.build())
+                        .build());
     }
 
     /** One of what was weighed lately, as what it orders of the plan. */

@@ -64,12 +64,28 @@ class FormerPlanTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"no, leave it at 6 days", "hmm, keep it to six days then"})
+    void aLengthThatIsTakenBackIsThePlanOfBefore(String message) {
+        var state = Dialogue.aDialogue()
+                .answering(FIRST)
+                .after("Kandy, Ella and Mirissa, 6 days from 3 February 2027 please")
+                .answering(LONGER)
+                .after("we have 7 days, not 6")
+                .hears(message);
+
+        assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-02-08"));
+        assertThat(state.getAssumptions()).anyMatch(said -> said.startsWith("Your last change is taken back"));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "undo that",
                 "undo that, tom says he wants to see it after all",
                 "please take that change back because my wife is unhappy with it",
                 "undo the last change please",
+                "no, leave it as it was",
+                "hmm, better leave everything the way it was before",
                 "put it back the way it was",
                 "go back to the previous version",
                 "I preferred the plan before",

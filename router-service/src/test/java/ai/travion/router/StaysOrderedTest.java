@@ -90,6 +90,19 @@ class StaysOrderedTest {
                 "Actually I'd like to spend less time in Ella, 2 nights is enough. Use the other night for Galle|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 2, Galle Fort 3",
                 "one more night in Mirissa but keep 12 days|Negombo 1, Sigiriya 2, Kandy 2, Ella 2, Mirissa 3, Galle Fort 2",
                 "another night in Kandy without making the trip longer|Negombo 1, Sigiriya 2, Kandy 3, Ella 2, Mirissa 2, Galle Fort 2",
+                "negombo 1, sigiriya 3, kandy 3, ella 2, galle 3|Negombo 1, Sigiriya 3, Kandy 3, Ella 2, Galle Fort 3",
+                "make it: 2 nights Kandy, 3 Ella and the rest in Mirissa|Kandy 2, Ella 3, Mirissa 7",
+                "Let's do it like this: Kandy (3), Ella (3), Tangalle (4), Galle (2)|Kandy 3, Ella 3, Tangalle 4, Galle Fort 2",
+                "new split please - three nights in Sigiriya, three in Kandy, two in Ella, four in Mirissa|Sigiriya 3, Kandy 3, Ella 2, Mirissa 4",
+                "I'd rather have Kandy for 2 nights, Nuwara Eliya for 1, Ella for 3 and whatever is left in Galle|Kandy 2, Nuwara Eliya 1, Ella 3, Galle Fort 6",
+                "here's how I want the nights: 2 Negombo / 2 Sigiriya / 2 Kandy / 3 Ella / 2 Galle|Negombo 2, Sigiriya 2, Kandy 2, Ella 3, Galle Fort 3",
+                "ok final answer: 1n Negombo, 3n Sigiriya, 2n Kandy, 4n Ella, 2n Hikkaduwa|Negombo 1, Sigiriya 3, Kandy 2, Ella 4, Hikkaduwa 2",
+                "we don't need two nights in Kandy, one is enough, the other goes to Ella|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2",
+                "Take two nights from Ella and give one to Kandy and one to Galle|Negombo 1, Sigiriya 2, Kandy 3, Ella 1, Mirissa 2, Galle Fort 3",
+                "Shorten Mirissa by a night and lengthen Galle by one|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Mirissa 1, Galle Fort 3",
+                "could you move a night from Ella over to Kandy and another one from Mirissa to Galle?|Negombo 1, Sigiriya 2, Kandy 3, Ella 2, Mirissa 1, Galle Fort 3",
+                "one night less in Mirissa, one more in Galle|Negombo 1, Sigiriya 2, Kandy 2, Ella 3, Mirissa 1, Galle Fort 3",
+                "give one night to Kandy and one to Galle, take both from Ella|Negombo 1, Sigiriya 2, Kandy 3, Ella 1, Mirissa 2, Galle Fort 3",
                 "4 nights in Ella and only one in Kandy, we love it there|Negombo 1, Sigiriya 2, Kandy 1, Ella 4, Mirissa 2, Galle Fort 2"
             })
     void theStaysAreAsOrderedAndTheTripIsAsLongAsBefore(String said, String stays) {

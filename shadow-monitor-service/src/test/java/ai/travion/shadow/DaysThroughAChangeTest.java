@@ -167,7 +167,7 @@ class DaysThroughAChangeTest {
                 Crowds.unknown());
 
         assertThat(after.slots()).isEqualTo(once);
-        assertThat(after.notes()).singleElement().asString().contains("any day from now on");
+        assertThat(after.notes()).singleElement().asString().contains("may be on any day; it stays");
     }
 
     @Test

@@ -87,6 +87,19 @@ class StaysThroughAChangeTest {
     }
 
     @Test
+    void whatALongerTripHasToSpareIsSpentWhereItSleepsAlready() {
+        var after = changed(
+                PLANNED,
+                List.of(),
+                changing("make it fifteen days", ROUND)
+                        .with(turn -> turn.setTargetEndDate(LocalDate.parse(LAST).plusDays(3))),
+                Preferences.newBuilder().build());
+
+        assertThat(nights(after).keySet()).isEqualTo(nights(PLANNED).keySet());
+        assertThat(days(after)).hasSize(days(PLANNED).size() + 3);
+    }
+
+    @Test
     void aStayThatComesBackIsAsLongAsItWasAndSoAreTheOthers() {
         String[] left = {"Dambulla Cave Temple", "Kandy", "Udawalawe National Park", "Unawatuna"};
         var without = changed(PLANNED, "drop nuwara eliya", List.of(), left);

@@ -53,7 +53,8 @@ final class Steps {
                             noted(m, today.coming(Names.weekday(m.group("w"))).plus(span)))),
             rule(
                     "the day before",
-                    "\\b(?:on\\s+)?(?:the\\s+)?(?:very\\s+|first\\s+|next\\s+)?(?<u>day|night|evening|afternoon|morning)\\s+"
+                    // "Start no day before eight" is of the hours of each.
+                    "(?<!\\b(?:no|any|every|each)\\s)\\b(?:on\\s+)?(?:the\\s+)?(?:very\\s+|first\\s+|next\\s+)?(?<!\\b(?:no|any|every|each)\\s)(?<u>day|night|evening|afternoon|morning)\\s+"
                             + WHERE + "(?<x>(?=\\s+(?:of|in|at|to)\\b))?",
                     Steps::theDay),
             rule(

@@ -90,7 +90,7 @@ final class DayForms {
             new Form(INSTEAD, "(?:" + VERB + " )*(?<t>.+?) (?:instead|in its place)"),
             new Form(
                     OUT,
-                    "(?:drop|remove|cancel|skip|delete|scrap|omit|ditch|lose|forget about|forget|cut out|cut|leave out|take out|take off|take away|kick out|get rid of|no more|no|without|don't want|don't need|don't do|do not want|not do|not|rather not do|dropping|skipping|cancelling) (?:(?:do|doing|go|going|to|visit|see|have|want) )*(?<t>.+?)(?: out| off| away| again| anymore| any more| at all)*"),
+                    "(?:drop|remove|cancel|skip|delete|scrap|omit|ditch|lose|forget about|forget|cut out|cut|leave out|take out|take off|take away|kick out|get rid of|no need for|no longer (?:want|need)|no more|no|without|(?:(?:we|i) )?(?:don't|do not|no longer) (?:want|need)|don't do|not do|not|rather not do|dropping|skipping|cancelling) (?:(?:do|doing|go|going|to|visit|see|have|want) )*(?<t>.+?)(?: out| off| away| again| anymore| any more| at all)*"),
             new Form(OUT, "(?:take|leave|cut|throw|kick|taking|leaving) (?<t>.+?) (?:out|off|away)(?: again| of)?"),
             new Form(
                     OUT,
@@ -109,10 +109,12 @@ final class DayForms {
             "(?:keep|leave|have|make|block|reserve|plan|put)(?: (?:us|that|it|this|these|those|the|hours?|time|window|slot|always|nothing|each|every|our|afternoons?))*(?: (?:free|open|empty|clear|in|then))*";
     private static final String WHO =
             "(?:(?:my|our|the|they|we|he|she|i|both|little|small|young|always|usually|normally|need to|needs to|must|has to|have to|want|wants|like|likes|to|will|two|three|kids?|children|twins|toddlers?|baby|son|daughter|boys|girls|mother|father|mum|mom|dad|parents|grandma|grandpa|all|everyone|take|takes|have|has|need|needs|a|their|his|her|some) )*";
+    private static final String NOTHING_THEN =
+            "(?:(?:we|i|there|plan|do|have|schedule|put|want|need|with|should|must|be|is|are|don't|do not) )*(?:nothing|anything|no (?:visits?|sights?|sightseeing|stops?|activit(?:y|ies)|tours?|plans?|programme|program|outings?|excursions?|appointments?)|any (?:visits?|sights?|stops?|activit(?:y|ies)|tours?|outings?|excursions?))(?: (?:planned|scheduled|booked|at all|to do|please))*";
     /** Hours in which nothing is to be: of those who sleep, or of all. */
-    private static final Pattern HOURS_FREE = Pattern.compile("(?:" + WHO
+    private static final Pattern HOURS_FREE = Pattern.compile("(?:(?:[a-z]+ )?" + WHO
             + "(?:naps?|napping|sleeps?|rests?|lie down|siesta|nap ?time|break)(?: (?:then|each|every|daily|always|usually|time|afternoons?))*(?:,? ?(?:so|and|please|(?:can|could|would) (?:you|we)))* ?)?(?:"
-            + KEPT_FREE + ")?(?: (?:each|every|daily|always|afternoons?))*");
+            + KEPT_FREE + "|" + NOTHING_THEN + ")?(?: (?:each|every|daily|always|afternoons?))*");
 
     /** "We rest after lunch, nothing before half past three". */
     private static final Pattern RESTS = Pattern.compile(

@@ -64,6 +64,8 @@ public record Dates(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are|isn'?t|aren'?t|how)\\b.*\\b(?:crowded|busy|full|packed|open|closed|quiet|crowds)\\b.*");
 
     /** "We land the day before" does not move the trip to that day. */
+    private static final Pattern MOVING = Patterns.words(
+            "(?:move|shift|put|postpone|reschedule|push|bring|do|have|place) (?!(?:it|this|that|everything|all|(?:the|our|my) (?:whole |entire )?(?:trip|plan|tour|holiday|journey|start|flight|arrival)))(?:(?:the|our|my|an?|that) )?\\p{L}+");
     private static final Pattern ARRIVING =
             Patterns.words("land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|flight|plane|get in|check in");
 
@@ -201,6 +203,8 @@ public record Dates(
                         || (related && isOfTheDayBefore(reading, plan, before, turn)))
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             boolean moves = when.offset().isPresent()
+                    // "Move the lesson to the day after" is of that day.
+                    && !(plan && conversation.hasJourney() && reading.said().has(MOVING))
                     && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
             if (moves && plan && !anotherPlan && conversation.length() > 1) {
                 return PlanDates.withAnotherDay(when.offset().getAsInt(), conversation, reading.today(), turn);

@@ -3,13 +3,16 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.MadePlan;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.TravelIntent;
 import ai.travion.schemas.envelope.KeptSlots;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -29,7 +32,7 @@ public record FormerPlan(GraphState then, String note) {
             "^\\W*(?:(?:hm+|no|oh|ok(?:ay)?|sorry|wait|well|but|actually)\\W+)*(?:(?:that|this|it)(?:'s|\\s+is|\\s+was|\\s+looks|\\s+seems|\\s+makes|\\s+made|\\s+does(?:n't|\\s+not)|\\s+isn't|\\s+wasn't)|(?:i|we)\\s+(?:don'?t|do\\s+not|didn'?t)\\s+(?:like|want|mean)|(?:bad|stupid|silly|terrible|wrong)\\s+idea|(?:my|our)\\s+(?:mistake|bad)|(?:we|i)(?:'ve|\\s+have)?\\s+changed\\s+(?:our|my)\\s+minds?)\\b[^,.;:!?]{0,40}[,.;:!]+\\s*");
 
     private static final String WORDS =
-            "(?:go|going|get|come|return|revert|reset|restore|switch|change|turn|bring|take|put|give|keep|use|have|show|make|stick|stay|do|back|to|with|me|us|it|that|this|everything|all|again|please|pls|i|i'd|i'll|we|we'd|you|can|could|would|will|should|let's|lets|let|rather|just|actually|better|think|want|wanted|like|liked|love|loved|prefer|preferred|no|ok|okay|so|then|but|and|hm+|sorry|well|wait|oh|for|as|at|on|of|after|(?:forget|scrap|drop)\\s+(?:that|it|this|all|everything|(?:all\\s+)?(?:the|these|those|my)\\s+changes))";
+            "(?:go|going|get|come|return|revert|reset|restore|switch|change|turn|bring|take|put|give|keep|leave|use|have|show|make|stick|stay|do|back|to|with|me|us|it|that|this|everything|all|again|please|pls|i|i'd|i'll|we|we'd|you|can|could|would|will|should|let's|lets|let|rather|just|actually|better|think|want|wanted|like|liked|love|loved|prefer|preferred|no|ok|okay|so|then|but|and|hm+|sorry|well|wait|oh|for|as|at|on|of|after|(?:forget|scrap|drop)\\s+(?:that|it|this|all|everything|(?:all\\s+)?(?:the|these|those|my)\\s+changes))";
     private static final String LEAD = "^\\W*(?:" + WORDS + "\\b\\W+){0,14}";
     private static final String TAIL =
             "(?:\\W+(?:please|pls|again|then|after\\s+all|now|instead|better|more|thanks|thank\\s+you|was\\s+(?:better|nicer|best)|(?:that\\s+)?(?:you|we)\\s+(?:made|gave|had|did|sent|started\\s+with)(?:\\s+(?:me|us))?|of\\s+(?:the|our|this)\\s+(?:plan|trip)|for\\s+(?:me|us)))*\\W*$";
@@ -97,6 +100,8 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern WANTED_BACK =
             Patterns.words("back|return|revert|restore|undo|again|better|liked|prefer|preferred|rather|put|leave|keep");
 
+    private static final Pattern LEFT_AT = Patterns.anyCase(
+            "^\\W*(?:(?:no|nah|hm+|actually|sorry|wait|ok(?:ay)?|well|better|rather|on\\s+second\\s+thoughts|please|let'?s|just|then|we'?ll)\\b\\W*)*(?:leave|keep|stick|stay)\\s+(?:(?:it|the\\s+trip|the\\s+plan|with|to|at|the)\\s+)*(?<n>\\d{1,2}|\\p{L}+)[\\s-]days?(?:\\W+(?:after\\s+all|then|please|pls|as\\s+before|as\\s+it\\s+was|instead|thanks))*\\W*$");
     private static final String KEPT =
             "I do not have the plan that you mean any more. Tell me its places and days, or which change I shall take back (\"add Ella again\", \"8 days again\"), and I plan it so.";
     private static final String ONLY_ONE =
@@ -142,6 +147,24 @@ public record FormerPlan(GraphState then, String note) {
     /** The same, and where what the last change took out is to be as it was. */
     public static boolean isWanted(GraphState state, Places atlas) {
         return isWanted(state) || (!state.getItinerary().isEmpty() && bringsBackWhatWasTakenOut(state, atlas));
+    }
+
+    /** "No, leave it at eleven days", after it was made longer: the change is taken back, and nothing is planned anew. */
+    public static GraphState inFull(GraphState state) {
+        var made = state.getMadePlans();
+        var said = Patterns.matcher(LEFT_AT, state.getUserQuery());
+        if (made.size() < 2 || made.getLast().getTurn() != state.getTurn() - 1 || !said.matches()) {
+            return state;
+        }
+        var days = Names.number(said.group("n").toLowerCase(Locale.ROOT));
+        return days.isPresent() && days.equals(length(made.get(made.size() - 2))) && !days.equals(length(made.getLast()))
+                ? GraphState.newBuilder(state).setUserQuery("Undo that").build()
+                : state;
+    }
+
+    private static Optional<Integer> length(MadePlan made) {
+        return made.getStart()
+                .flatMap(first -> made.getEnd().map(last -> (int) (last.toEpochDay() - first.toEpochDay()) + 1));
     }
 
     private static boolean bringsBackWhatWasTakenOut(GraphState state, Places atlas) {

@@ -2,6 +2,7 @@ package ai.travion.router.itinerary;
 
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.dates.Names;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.text.Utterance;
 import java.time.LocalDate;
@@ -46,6 +47,10 @@ public final class DaysShown {
             + NAMED + TAIL);
     /** Goes on from a day that was looked at. */
     private static final Pattern AND = Patterns.anyCase(LEAD + "(?:(?:what|how)\\s+about\\s+)?" + NAMED + TAIL);
+
+    /** "The last three days". */
+    private static final Pattern SOME_DAYS = Patterns.anyCase(
+            "\\b(?:(?:the|our|my)\\s+)?(?<end>first|last|final)\\s+(?<n>two|three|four|five|six|[2-6])\\s+days\\b");
 
     private static final Pattern COUNTED = Patterns.anyCase(
             "\\bdays?\\s+(?<from>\\d{1,2})\\s*(?<to>and|&|to|-|\u2013|until|till|through)\\s*(?:day\\s+)?(?<until>\\d{1,2})(?![\\p{L}\\p{N}])");
@@ -140,7 +145,13 @@ public final class DaysShown {
         var dated = Patterns.matcher(OF_ONE_MONTH, feasts)
                 .replaceAll(range -> "%s %s %s %s %2$s"
                         .formatted(range.group("from"), range.group("month"), range.group("to"), range.group("until")));
-        var counted = Patterns.matcher(COUNTED, dated)
+        var some = Patterns.matcher(SOME_DAYS, dated).replaceAll(range -> {
+            int count = Math.min(Names.number(range.group("n")).orElse(1), days.size());
+            boolean first = range.group("end").equalsIgnoreCase("first");
+            return "day %d to day %d"
+                    .formatted(first ? 1 : days.size() - count + 1, first ? count : days.size());
+        });
+        var counted = Patterns.matcher(COUNTED, some)
                 .replaceAll(range ->
                         "day " + range.group("from") + " " + range.group("to") + " day " + range.group("until"));
         var masked = new StringBuilder();

@@ -44,6 +44,9 @@ public final class PlainlyAsked {
                             + TOTAL + "?",
                     "How many hours do we drive in total?"),
             new Form(
+                    "(?:(?:what|which)(?:'s| is)(?: the)?|which day is(?: the)?) (?:hardest|worst|toughest|longest|heaviest)(?: day)? (?:for|of|in terms of|with|on) (?:the )?(?:driving|drives?|roads?|travel|travelling|traveling)",
+                    "Which day has the longest drive?"),
+            new Form(
                     "(?:where|(?:in )?which (?:place|town|hotel|village|city)|what (?:place|town)) (?:do|are|will|would) "
                             + WE
                             + " (?:be )?(?:sleep|sleeping|stay|staying|spend(?:ing)? the night|overnight|overnighting)(?: in| at)? "

@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.text.Utterance;
 import java.time.LocalDate;
 import java.util.List;
@@ -69,12 +70,18 @@ public final class SleptWhere {
                 ? PARTS.stream()
                         .filter(part -> Patterns.isIn(part.words(), text))
                         .findFirst()
-                        .flatMap(part -> counts ? Optional.of(sum(plan, part)) : stays(plan, part))
+                        .flatMap(part -> counts ? Optional.of(sum(plan, part, nights(plan, conversation))) : stays(plan, part))
                 : Optional.empty();
     }
 
-    private static String sum(Itinerary plan, Part part) {
-        var stays = within(plan, part, plan.nights());
+    /** Whoever flies home on the last day sleeps nowhere on it. */
+    private static List<LocalDate> nights(Itinerary plan, Conversation conversation) {
+        var days = plan.days();
+        return WayHome.isDated(conversation) ? days.subList(0, days.size() - 1) : plan.nights();
+    }
+
+    private static String sum(Itinerary plan, Part part, List<LocalDate> all) {
+        var stays = within(plan, part, all);
         int nights = stays.stream().mapToInt(Sojourns.Sojourn::nights).sum();
         return stays.isEmpty()
                 ? "None: the plan spends no night %s. Say where you want one, and I turn the days for it."
@@ -82,7 +89,7 @@ public final class SleptWhere {
                 : "%d of the %d nights are %s: %s."
                         .formatted(
                                 nights,
-                                plan.nights().size(),
+                                all.size(),
                                 part.inWords(),
                                 stays.stream().map(Sojourns.Sojourn::inWords).collect(Collectors.joining("; ")));
     }

@@ -1,5 +1,6 @@
 package ai.travion.router.itinerary;
 
+import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
@@ -11,8 +12,10 @@ import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Is New Year's Eve still in?", "does that still fit my flight?": whether a day or a flight that was spoken of is kept by the plan in hand. */
 final class StillIn {
@@ -45,6 +48,11 @@ final class StillIn {
     private static final Pattern OF_A_FLIGHT =
             Patterns.words("flights?|fly|flying|land|lands|landing|arriv\\w+|depart\\w*|plane|airport");
 
+    private static final Pattern HOUR = Pattern.compile("(?<![\\d:])(?<h>\\d{1,2})[:.](?<m>\\d\\d)\\b(?!\\s*(?:[ap]m|[:.]))");
+    private static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
+    private static final int NEAR_THE_AIRPORT = 20;
+    private static final int AHEAD_OF_A_FLIGHT = 180;
+
     private StillIn() {}
 
     static Optional<String> of(Reading message, Itinerary plan, Conversation conversation) {
@@ -62,12 +70,26 @@ final class StillIn {
         boolean ofTheFlight = message.said().has(FLIGHT)
                 && message.said().is(ASKS)
                 && !message.when().saysADay()
-                && !message.said().has(TELLS_AN_HOUR);
+                // "Does it fit the flight at 23:55?": that of which was told.
+                && (!message.said().has(TELLS_AN_HOUR) || isTheHourOfTheFlight(message, conversation));
         if (ofTheFlight) {
             return Optional.of(flight(plan, conversation));
         }
         boolean feast = message.said().has(A_FEAST) && message.said().has(IS_IN);
         return feast ? message.when().start().map(day -> day(day, plan)) : Optional.empty();
+    }
+
+    private static boolean isTheHourOfTheFlight(Reading message, Conversation conversation) {
+        var told = flights(conversation).toList();
+        return Patterns.in(HOUR, message.said().text())
+                .map(MatchResult::group)
+                .allMatch(hour -> told.stream().anyMatch(words -> words.contains(hour)));
+    }
+
+    private static Stream<String> flights(Conversation conversation) {
+        return conversation.known().getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(words -> Patterns.isIn(OF_A_FLIGHT, words));
     }
 
     private static Optional<String> peraheraMissed(Reading message, Itinerary plan) {
@@ -111,9 +133,7 @@ final class StillIn {
     }
 
     private static String flight(Itinerary plan, Conversation conversation) {
-        var said = conversation.known().getOther().stream()
-                .map(StatedValue::getValue)
-                .filter(words -> Patterns.isIn(OF_A_FLIGHT, words))
+        var said = flights(conversation)
                 .map("\"%s\""::formatted)
                 .collect(Collectors.joining(", "));
         var first = plan.on(plan.days().getFirst()).entries().getFirst();
@@ -130,7 +150,26 @@ final class StillIn {
         return said.isEmpty()
                 ? ends
                         + " You have told me no hour of a flight: tell me its day and hour, and I plan the last day for it."
-                : "It is made for what you told me of your flights: %s. %s Be at the airport three hours before; tell me if the hours are others."
-                        .formatted(said, ends);
+                : "%s: %s. %s Be at the airport three hours before; tell me if the hours are others."
+                        .formatted(
+                                leavesInTime(last, said)
+                                        ? "Yes. It is made for what you told me of your flights"
+                                        : "It is made for what you told me of your flights",
+                                said,
+                                ends);
+    }
+
+    /** Whether the last that is planned is over three hours before the only hour that is told of a flight home, and near the airport. */
+    private static boolean leavesInTime(Entry last, String flights) {
+        var hours = Patterns.in(HOUR, flights).toList();
+        boolean isNear = last.place()
+                .filter(place -> place.at().kilometresTo(AIRPORT) <= NEAR_THE_AIRPORT)
+                .isPresent();
+        return isNear
+                && hours.size() == 1
+                && last.end()
+                        <= Integer.parseInt(hours.getFirst().group("h")) * 60
+                                + Integer.parseInt(hours.getFirst().group("m"))
+                                - AHEAD_OF_A_FLIGHT;
     }
 }

@@ -9,9 +9,11 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * "Leave out that walk": one stop by its kind, of which the plan in hand may have several. Who has one of them in mind does not want all of its kind
@@ -23,11 +25,14 @@ public final class WhichStop {
             "walk|hike|climb|trek|temple|museum|waterfall|falls|garden|gardens|park|market|fort|church|pagoda|safari|game\\s+drive|beach|viewpoint|lake|cave|factory|tea\\s+factory|tea\\s+garden|class|show|massage|boat\\s+(?:ride|trip|tour)";
     private static final Pattern LEFT_OUT = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|no|hm+|well|yes|let'?s|just|maybe|(?:can|could|would)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather\\s+|like\\s+to\\s+|want\\s+to\\s+)?)\\b\\W*)*"
-                    + "(?:(?:leave|take|cut|throw)\\s+(?:the|that|this)\\s+(?<a>(?:(?:long|short|big|little|first|early|steep)\\s+)?(?:"
+                    + "(?:(?:leave|take|cut|throw)\\s+(?:the|that|this)\\s+(?<a>(?:\\p{L}+\\s+){0,2}?(?:"
                     + KIND
-                    + "))\\s+(?:out|off)|(?:leave\\s+out|take\\s+out|drop|skip|remove|cancel|cut\\s+out|cut|scrap|ditch|forget(?:\\s+about)?|lose)\\s+(?:the|that|this)\\s+(?<b>(?:(?:long|short|big|little|first|early|steep)\\s+)?(?:"
+                    + "))\\s+(?:out|off)|(?:leave\\s+out|take\\s+out|drop|skip|remove|cancel|cut\\s+out|cut|scrap|ditch|forget(?:\\s+about)?|lose)\\s+(?:the|that|this)\\s+(?<b>(?:\\p{L}+\\s+){0,2}?(?:"
                     + KIND
                     + ")))(?:\\s+(?:in|at|of|near)\\s+(?:the\\s+)?(?<where>[\\p{L}' ]{3,30}?))?(?:\\W+(?:please|pls|then|too|altogether|thanks|from\\s+the\\s+plan))*\\W*$");
+    /** What leads up to the kind. */
+    private static final Pattern ANY_KIND = Patterns.anyCase("^(?:\\p{L}+\\s+)*?(?=(?:" + KIND + ")$)");
+    private static final Pattern OF_ANY = Patterns.words("long|short|big|little|first|early|steep|whole|other");
     private static final Pattern ON_FOOT = Patterns.words("walk|hike|climb|trek");
     private static final Pattern UPHILL = Patterns.words("hike|climb|trek|steep");
     private static final int MOST = 8;
@@ -42,7 +47,7 @@ public final class WhichStop {
         var meant = chosen(state, atlas).map(List::of).orElseGet(() -> meant(state, atlas));
         return meant.size() == 1
                 ? GraphState.newBuilder(state)
-                        .setUserQuery("Leave out " + nameOf(meant.getFirst()))
+                        .setUserQuery("Leave out " + saidOf(meant.getFirst(), Itinerary.of(state.getItinerary(), atlas)))
                         .build()
                 : state;
     }
@@ -94,7 +99,7 @@ public final class WhichStop {
             return List.of();
         }
         var all = plan.visits().stream()
-                .filter(entry -> isOne(entry, kind))
+                .filter(entry -> isOne(entry, kind) && isDescribedSo(entry, kind))
                 .filter(entry -> where.isEmpty() || isAt(entry, where.get(), plan))
                 .toList();
         var told = Spoken.of(plan, Conversation.in(state, atlas)).entries().stream()
@@ -113,9 +118,17 @@ public final class WhichStop {
         if (Patterns.isIn(ON_FOOT, kind)) {
             return entry.isOnFoot() && (!Patterns.isIn(UPHILL, kind) || entry.isAClimb());
         }
-        var noun = kind.replaceFirst("(?i)^(?:long|short|big|little|first|early|steep)\\s+", "")
-                .replaceFirst("s$", "");
-        return entry.visits(noun + "s?");
+        return entry.visits(ANY_KIND.matcher(kind).replaceFirst("").replaceFirst("s$", "") + "s?");
+    }
+
+    /** "The lake walk": what is said of it stands in its name as well. */
+    private static boolean isDescribedSo(Entry entry, String kind) {
+        var said = OF_ANY.matcher(kind.substring(0, kind.length() - ANY_KIND.matcher(kind).replaceFirst("").length()))
+                .replaceAll(" ")
+                .strip()
+                .toLowerCase(Locale.ROOT);
+        var name = (entry.activity() + " " + entry.place().map(Place::name).orElse("")).toLowerCase(Locale.ROOT);
+        return Stream.of(said.split("\\s+")).allMatch(word -> name.contains(word.replaceFirst("s$", "")));
     }
 
     private static boolean isAt(Entry entry, Place where, Itinerary plan) {
@@ -126,6 +139,17 @@ public final class WhichStop {
                         .place()
                         .filter(where::equals)
                         .isPresent();
+    }
+
+    /** Where one sleeps is not left out with a walk there. */
+    private static String saidOf(Entry entry, Itinerary plan) {
+        boolean isAStay = entry.thing().isEmpty()
+                && entry.place().filter(place -> plan.nightsAt(place) > 0).isPresent();
+        return isAStay
+                ? "the %s on day %d"
+                        .formatted(entry.activity().substring(0, 1).toLowerCase(Locale.ROOT)
+                                + entry.activity().substring(1), entry.number())
+                : nameOf(entry);
     }
 
     private static String nameOf(Entry entry) {

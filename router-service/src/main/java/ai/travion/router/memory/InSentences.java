@@ -26,9 +26,18 @@ final class InSentences {
                 .getParty()
                 .filter(party -> party.getAdults() == 1 && party.getChildren() == 0)
                 .isPresent();
-        return alone
+        var joining = PeopleTold.joining(memory.known());
+        var company = alone
                 ? "You travel alone, as you told me."
-                : sentence("You travel as ", InWords.company(memory.known()), "You have not told me who travels.");
+                : sentence(
+                        "You travel as ",
+                        InWords.company(memory.known()),
+                        joining.isEmpty() ? "You have not told me who travels." : "");
+        if (joining.isEmpty()) {
+            return company;
+        }
+        var later = Memory.listed(joining) + ".";
+        return company.isEmpty() ? capitalised(later) : company.substring(0, company.length() - 1) + "; " + later;
     }
 
     static String ages(Memory memory) {

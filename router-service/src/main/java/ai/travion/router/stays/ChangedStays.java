@@ -120,6 +120,7 @@ final class ChangedStays {
             }
             case StayEdit.Count count -> count.place().ifPresent(place -> set(place, count.count(), Turn.ANY));
             case StayEdit.InThisOrder listed -> inThisOrder(listed.places());
+            case StayEdit.Listed listed -> listed(listed);
             case StayEdit.ToADay moved -> toADay(moved.place(), moved.day());
             case Keep keep -> said.add(keep.place());
         }
@@ -229,6 +230,24 @@ final class ChangedStays {
                 .boxed()
                 .toList();
         IntStream.range(0, turns.size()).forEach(at -> order.set(turns.get(at), listed.get(at)));
+    }
+
+    private void listed(StayEdit.Listed listed) {
+        order.clear();
+        nights.clear();
+        listed.stays().forEach(stay -> {
+            order.add(stay.place());
+            nights.put(stay.place(), stay.nights());
+            said.add(stay.place());
+            if (stay.isTheRest()) {
+                heirs.add(stay.place());
+            }
+        });
+        if (!listed.hasTheRest()) {
+            // Whether the day on which one leaves is counted is at its end.
+            heirs.add(order.getLast());
+            givers.add(order.getLast());
+        }
     }
 
     private void toADay(Place place, int day) {
@@ -347,6 +366,9 @@ final class ChangedStays {
             }
             nights.merge(giver.get(), -1, Integer::sum);
             spare++;
+        }
+        if (order.stream().anyMatch(place -> at(place) == 0)) {
+            return impossible("The trip has %d nights, and the other stays take them all.".formatted(wanted));
         }
         return order.isEmpty()
                 ? impossible("Then no stay would be left in the plan.")

@@ -29,12 +29,22 @@ final class CountedNights {
             new Word(
                     "R",
                     "\\b(?:(?:the|that|those|its|their|any) )?(?:other|extra|additional|new|added|freed|freed-up|spare|remaining|saved|left ?over|free) (?:night|day)s?\\b"
-                            + "|\\b(?:that|those|both|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
+                            + "|\\b(?:that|those|both|its|their) (?:night|day)s?\\b|\\bthe rest(?: of the (?:nights|days|time))?\\b|\\bwhat(?:ever)?(?:'?s| is)? left(?: ?over)?\\b|(?<=\\b(?:give|use|put|spend|add|move|giving) )(?:the )?others?(?: ones?)?(?= (?:to|in|at|for|on)\\b)|\\bthe (?:night|nights|time)(?= (?:in|at|to|for|on|we|that) )"),
             new Word("N", "\\b" + COUNT + " " + UNIT + "\\b"),
             new Word(
                     "N",
                     "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word(
+                    "N",
+                    "(?<=# |# for )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:#|[,.;!?]|$|and\\b))"),
+            new Word("N", "(?:(?<=^)|(?<=[,;:&] |\\band |\\bthen |- |# ))(?<n>one|two|three|four|five|six|seven|[1-9])(?= #)"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
+            new Word(
+                    "N",
+                    "(?<=^|[,.;!] |\\band |\\bso )(?<n>one|two|three|four|[1-4])(?=(?:'s| is| are| would be| will be) (?:enough|plenty|fine|sufficient)\\b)"),
+            new Word("N", "(?<=\\b(?:give|giving|add|put|and) |, )(?<n>one|two|three|[1-3])(?= to (?:the )?#)"),
+            new Word("N", "(?<=\\bby )(?<n>one|two|three|[1-3])" + END),
+            new Word("P", "\\banother one(?= (?:from|in|at|to|for)\\b)"),
             new Word("P", "\\b(?<n>one|two|three|[1-3]) (?:more|extra)(?= (?:in|at|for|by|on|near) (?:the )?#)"),
             new Word("M", "\\b(?<n>one|two|three|[1-3]) (?:less|fewer)(?= (?:in|at|for|by|on|near) (?:the )?#)"),
             new Word("P", "(?<=# )(?<n>one|two|three|[1-3]) (?:more|extra)" + END),
@@ -63,7 +73,15 @@ final class CountedNights {
             "\\b(?:at all(?! of| the)|please|pls|plz|actually|maybe|perhaps|just|only|also|instead|simply|really|kindly|then|now|still"
                     + "|though|however|thanks|thank you|for us|for me|too(?=\\s*(?:[,.;!?]|$|and\\b))|as well|this time|for good|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|to begin with"
                     + "|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|route|list|tour|programme|program)|from it"
-                    + "|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
+                    + "|over(?= to #)|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
+
+    /** "Kandy (3)", "Kandy: 3", "Kandy x 3". */
+    private static final Pattern BESIDE = Pattern.compile(
+            "(?<=#)\\s*(?:\\(\\s*(?<in>" + COUNT.replace("?<n>", "?:") + ")(?: ?(?:n|d|nights?|days?))?\\s*\\)|[:=x\u00d7\u2013-]\\s*(?<n>"
+                    + COUNT.replace("?<n>", "?:") + ")\\b)");
+    private static final Pattern SLASH = Pattern.compile("(?<=#)\\s*/\\s*|\\s*/\\s*(?=#)|(?<=# \\d)\\s*/\\s*");
+    /** "2n Kandy". */
+    private static final Pattern ABBREVIATED = Pattern.compile("\\b(\\d{1,2}) ?n(?:ts?)?\\b");
 
     private record Word(String letter, Pattern pattern) {
         Word(String letter, String pattern) {
@@ -95,12 +113,17 @@ final class CountedNights {
 
     /** A text in small letters, whose places stand in it as {@code #}. */
     static String plain(String lower) {
-        var said = INSTEAD_OF.matcher(inDays(lower.replaceAll("\\s+", " "))).replaceAll("INSTEADOF");
+        var counted = ABBREVIATED.matcher(inDays(lower.replaceAll("\\s+", " "))).replaceAll("$1 nights");
+        var beside = BESIDE.matcher(counted)
+                .replaceAll(found -> found.namedGroups().containsKey("in") && found.group("in") != null
+                        ? " " + found.group("in") + " nights"
+                        : " " + found.group("n"));
+        var said = INSTEAD_OF.matcher(SLASH.matcher(beside).replaceAll(", ")).replaceAll("INSTEADOF");
         for (var word : NIGHTS) {
             said = word.in(said);
         }
         said = ADDED_TOO.matcher(AS_IT_WAS.matcher(said).replaceAll("")).replaceAll("$1P$2");
-        if (said.matches("\\W*N\\d+ #.*")) {
+        if (said.matches("[^#]*N\\d+ #.*")) {
             said = said.replaceAll("(N\\d+) #", "$1 in #").replaceAll("# (?=N\\d)", "#, ");
         }
         return FILLERS.matcher(said)

@@ -57,9 +57,19 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
                 .flatMap(edit -> switch (edit) {
                     case InAll all -> Optional.of(all.days()).stream();
                     case Longer longer -> Optional.of(days + longer.by()).stream();
+                    case StayEdit.Listed listed -> Optional.of(days(listed)).stream();
                     default -> Optional.<Integer>empty().stream();
                 })
                 .findFirst();
+    }
+
+    /** Whoever counts the day on which one leaves, or does not, lists one more or less. */
+    private int days(StayEdit.Listed listed) {
+        int more = listed.nights() - trip.nights();
+        boolean isItTheLastDay = trip.home().isPresent()
+                ? more == 1 && listed.stays().getLast().nights() > 1
+                : more == -1;
+        return listed.hasTheRest() || isItTheLastDay ? days : days + more;
     }
 
     /**

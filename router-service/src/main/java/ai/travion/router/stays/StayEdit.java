@@ -153,6 +153,46 @@ sealed interface StayEdit {
         }
     }
 
+    /**
+     * Those stays, each with its nights.
+     *
+     * @param announced whether it is said that a list of stays follows
+     */
+    record Listed(List<Counted> stays, boolean announced) implements StayEdit {
+        public Listed {
+            stays = List.copyOf(stays);
+        }
+
+        @Override
+        public List<Place> places() {
+            return stays.stream().map(Counted::place).toList();
+        }
+
+        boolean hasTheRest() {
+            return stays.stream().anyMatch(Counted::isTheRest);
+        }
+
+        int nights() {
+            return stays.stream().mapToInt(Counted::nights).sum();
+        }
+
+        /** The same, one by one. */
+        List<StayEdit> each() {
+            return stays.stream()
+                    .<StayEdit>map(stay -> stay.isTheRest()
+                            ? new Rest(stay.place())
+                            : new Nights(stay.place(), stay.nights(), Optional.empty()))
+                    .toList();
+        }
+    }
+
+    /** @param nights nought where it has those that are left */
+    record Counted(Place place, int nights) {
+        boolean isTheRest() {
+            return nights == 0;
+        }
+    }
+
     /** The stay comes where that day, counted from 1, is one of its own, as far as stays that keep their nights allow. */
     record ToADay(Place place, int day) implements StayEdit {
         @Override

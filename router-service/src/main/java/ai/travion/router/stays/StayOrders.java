@@ -69,6 +69,10 @@ final class StayOrders {
     private static final Pattern THEN = Patterns.anyCase(
             "^\\W*(?:and )?(?:then|after that|afterwards)\\b,? (?=(?:\\d|an?|one|two|three|four|five) (?:more )?(?:days?|nights?)\\b)");
 
+    /** "Give one night to Kandy" beside those that it has. */
+    private static final Pattern GIVEN_TO =
+            Pattern.compile("^(?:(?:give|giving|add|adding|put|move|shift) )?N\\d+ to #");
+
     private static final int MOST_DAYS = 31;
 
     private static final String STOPS = "(?:stops?|places?|stays?|bases?|towns?|destinations?|hotels?|stations?)";
@@ -124,7 +128,7 @@ final class StayOrders {
                     (found, places) -> List.of(new Fewer(
                             found.group().contains("two") && !found.group().contains("or two") ? 2 : 1))),
             new Form(
-                    "(?:move|shift|transfer|take|bring|put|swap) (?<k>[NM]\\d+|R) (?:from|off|away from|out of) " + P
+                    "(?:(?:move|shift|transfer|take|bring|put|swap) )?(?<k>[NPM]\\d+|R) (?:from|off|away from|out of) " + P
                             + " (?:,? ?(?:and )?(?:give|add|put|move|spend|use) (?:it|them|R|that) )?(?:to|in|into|at|on|for) "
                             + P,
                     (found, places) -> List.of(new More(places.get(1), number(found), Optional.of(places.get(0))))),
@@ -142,6 +146,10 @@ final class StayOrders {
                             places.get(0),
                             number(Optional.ofNullable(found.group("k")).orElseGet(() -> found.group("l"))) - 1,
                             Optional.empty()))),
+            new Form(
+                    "(?:(?:we|i) )?(?:don't|do not|no longer) (?:really )?(?:need|want) (?<k>N\\d+) (?:in|at) " + P,
+                    (found, places) ->
+                            List.of(new Nights(places.get(0), Math.max(1, number(found) - 1), Optional.empty()))),
             new Form(
                     HAVE + "(?<k>[NPM]\\d+) " + IN + " " + P + " ?" + FROM + " " + P,
                     (found, places) -> List.of(nights(found, places.get(0), Optional.of(places.get(1))))),
@@ -247,7 +255,7 @@ final class StayOrders {
                     "(?:take|taking|steal|borrow|use) (?:it|them|one|R|that)(?: away)? (?:from|off|out of) (?:wherever|whichever|whatever|where|longest|(?:stay|place|stop|one)(?: that| which)?)(?: (?:stay|place|stop|one))?(?: (?:it|we))?(?: (?:is|are|stay))?(?: (?:there|in))?(?: longest)?",
                     (found, places) -> List.of(new StayEdit.GiveFromTheLongest())),
             new Form(
-                    "(?:take|taking|steal|borrow|use|cut|cutting|drop|lose|remove|shave) (?:it|them|one|R|that|this|N\\d+|nights?)(?: (?:away|off))? (?:from|off|out of|in|at) "
+                    "(?:take|taking|steal|borrow|use|cut|cutting|drop|lose|remove|shave) (?:it|them|one|both|R|that|this|N\\d+|nights?)(?: (?:away|off))? (?:from|off|out of|in|at) "
                             + P + "|(?:less|fewer|shorter|away|off|gone) (?:from|in|at) " + P + "|at expense of " + P,
                     (found, places) -> List.of(new Give(places.get(0)))),
             new Form(
@@ -368,7 +376,15 @@ final class StayOrders {
         if (lower.contains("#'s") || Patterns.isIn(OTHER_UNITS, lower)) {
             return Optional.empty();
         }
-        return read(CountedNights.plain(lower), named, tellsOfWishes);
+        var said = CountedNights.plain(lower);
+        var listed = ListedStays.in(said, lower, named);
+        return listed.isPresent() ? Optional.of(List.of(listed.get())) : read(said, named, tellsOfWishes);
+    }
+
+    static String withoutItsLead(String said) {
+        return LEAD.matcher(CONNECTOR.matcher(said).replaceFirst("").strip())
+                .replaceFirst("")
+                .strip();
     }
 
     private static Optional<List<StayEdit>> read(String said, List<Place> named, Predicate<String> tellsOfWishes) {
@@ -415,7 +431,7 @@ final class StayOrders {
             if (orders.isEmpty()) {
                 return Optional.empty();
             }
-            edits.addAll(orders);
+            edits.addAll(Patterns.isIn(GIVEN_TO, found.group()) ? orders.stream().map(StayOrders::onTop).toList() : orders);
             at += places;
             left = left.substring(found.end());
         }
@@ -512,6 +528,10 @@ final class StayOrders {
 
     private static int signed(String token) {
         return token.startsWith("M") ? -number(token) : number(token);
+    }
+
+    private static StayEdit onTop(StayEdit order) {
+        return order instanceof Nights given ? new More(given.place(), given.nights(), given.donor()) : order;
     }
 
     private static StayEdit nights(Matcher found, Place place, Optional<Place> other) {

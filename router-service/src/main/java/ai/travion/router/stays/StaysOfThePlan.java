@@ -150,7 +150,8 @@ public final class StaysOfThePlan {
             this.earlier = earlier;
         }
 
-        Optional<Changed> after(List<StayEdit> orders) {
+        Optional<Changed> after(List<StayEdit> said) {
+            var orders = said.getFirst() instanceof StayEdit.Listed listed ? asListed(listed) : said;
             if (areAtOdds(orders)) {
                 return Optional.empty();
             }
@@ -180,6 +181,34 @@ public final class StaysOfThePlan {
             return length.isAllTheySay(edits)
                     ? Optional.empty()
                     : length.after(edits, orders, !notes.isEmpty()).flatMap(days -> changed(edits, orders, days));
+        }
+
+        /** A list of all stays, or else of some of them. */
+        private List<StayEdit> asListed(StayEdit.Listed listed) {
+            var stays = listed.stays().stream()
+                    .flatMap(stay -> sleptAt(stay.place())
+                            .map(place -> new StayEdit.Counted(place, stay.nights()))
+                            .stream())
+                    .toList();
+            var places = stays.stream().map(StayEdit.Counted::place).distinct().toList();
+            int more = listed.nights() - trip.nights();
+            boolean areAll = places.containsAll(trip.places())
+                    || (listed.hasTheRest() ? stays.size() > 2 : more == 0 || more == (trip.home().isPresent() ? 1 : -1))
+                    || (listed.announced() && stays.size() > 2);
+            return areAll && places.size() == listed.stays().size()
+                    ? List.of(new StayEdit.Listed(stays, listed.announced()))
+                    : listed.each();
+        }
+
+        /** Where one sleeps for a place: there, or by it. */
+        private Optional<Place> sleptAt(Place place) {
+            var beside = stayOrNew(place)
+                    .or(() -> atlas.near(place.at(), BESIDE_KILOMETRES).stream()
+                            .map(Places.Nearby::place)
+                            .filter(atlas::isForANight)
+                            .findFirst());
+            beside.filter(stay -> !stay.equals(place)).ifPresent(stay -> cameFor.putIfAbsent(stay, place));
+            return beside;
         }
 
         private static boolean isBeside(StayEdit order) {
@@ -221,6 +250,8 @@ public final class StaysOfThePlan {
             }
             var kept = outcome.stays().places();
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
+            // Whoever lists their stays refuses none that we chose.
+            boolean isAList = edits.stream().anyMatch(StayEdit.Listed.class::isInstance);
             var gone = Stream.concat(
                             trip.places().stream().filter(place -> !kept.contains(place)),
                             planned.stream()
@@ -228,7 +259,7 @@ public final class StaysOfThePlan {
                                             .filter(stay -> !kept.contains(stay))
                                             .isPresent()))
                     .distinct()
-                    .filter(place -> !kept.contains(place))
+                    .filter(place -> !kept.contains(place) && (!isAList || planned.contains(place)))
                     .toList();
             var nights = outcome.said().stream()
                     .map(place ->
@@ -238,8 +269,11 @@ public final class StaysOfThePlan {
                     .filter(place -> outcome.stays().nightsAt(place) != trip.nightsAt(place))
                     .toList();
             edits.stream()
-                    .filter(Drop.class::isInstance)
-                    .flatMap(drop -> drop.places().stream())
+                    .flatMap(edit -> switch (edit) {
+                        case Drop drop -> Stream.of(drop.place());
+                        case StayEdit.Listed listed -> gone.stream();
+                        default -> Stream.<Place>empty();
+                    })
                     .forEach(place -> notes.addFirst("%s is left out from now on.".formatted(place.name())));
             if (!changed.isEmpty()) {
                 notes.addFirst(changed.stream()
@@ -293,6 +327,7 @@ public final class StaysOfThePlan {
                                             .map(Place::name)
                                             .collect(Collectors.joining(" and "))));
                 case StayEdit.Move move -> Optional.of("The places come in that order already.");
+                case StayEdit.Listed listed -> Optional.of("The stays are so already, so nothing is changed.");
                 case StayEdit.InThisOrder listed -> Optional.of("The places come in that order already.");
                 case StayEdit.ToADay moved ->
                     Optional.of("%s is on that day already, as far as stays that keep their nights allow."
@@ -424,6 +459,7 @@ public final class StaysOfThePlan {
                     yield Optional.of(List.<StayEdit>of(new StayEdit.InThisOrder(stays)))
                             .filter(all -> stays.size() == listed.places().size());
                 }
+                case StayEdit.Listed listed -> Optional.of(List.of(listed));
                 case StayEdit.ToADay moved ->
                     stayOf(moved.place())
                             .filter(place -> moved.day() >= 1

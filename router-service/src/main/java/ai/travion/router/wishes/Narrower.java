@@ -19,7 +19,11 @@ record Narrower(String name, String wide, Pattern said) {
             narrower(
                     "zoos",
                     "wildlife",
-                    "zoos?|captive \\p{L}+|elephant (?:orphanages?|rid(?:es?|ing)|camps?|shows?)|(?:animal |elephant )?orphanages?|animal shows?"),
+                    "zoos?|captive \\p{L}+|elephant (?:orphanages?|shows?)|(?:animal |elephant )?orphanages?|animal shows?"),
+            narrower(
+                    "elephant rides",
+                    "wildlife",
+                    "elephant(?:s'?)? ?(?:rid(?:es?|ing)|camps?|back)|rid(?:es?|ing) (?:on )?(?:an )?elephants?"),
             narrower("lakes", "nature", "lakes?"),
             narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"));
 

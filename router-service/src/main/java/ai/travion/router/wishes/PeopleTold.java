@@ -65,6 +65,7 @@ public final class PeopleTold {
                     + "'s\\s+)?)(?<what>(?:(?:left|right)\\s+)?(?:knees?|hips?|ankles?|back|heart|foot|feet|legs?|eyes|shoulder)\\s+(?:is|are|hurts?|aches?|gives?)\\b(?!\\s+(?:set|in|on|with|at|full)\\b)[^.,;!?]{0,40})");
 
     private static final String CELEBRATION = "(?:anniversary|birthday|wedding)";
+    private static final Pattern JOINS = Pattern.compile("\\bjoins? on\\b");
     private static final Pattern CELEBRATED = Patterns.words(CELEBRATION);
     private static final String MONTH =
             "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
@@ -153,6 +154,16 @@ public final class PeopleTold {
     private static String saidBack(String what) {
         var ofYou = I_AM.matcher(MINE.matcher(what).replaceAll("your")).replaceAll("you are");
         return US.matcher(I_OR_WE.matcher(ofYou).replaceAll("you")).replaceAll("you");
+    }
+
+    /** A sentence about somebody who travels along, as it is kept. */
+    public static String kept(String sentence) {
+        return KEPT + sentence;
+    }
+
+    /** Who joins on one of the days of the trip. */
+    public static List<String> joining(Preferences known) {
+        return all(known).stream().filter(fact -> Patterns.isIn(JOINS, fact)).toList();
     }
 
     /** Whether what is kept is such a fact. */

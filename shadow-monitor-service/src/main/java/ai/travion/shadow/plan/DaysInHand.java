@@ -142,10 +142,18 @@ final class DaysInHand {
                 slots.stream().allMatch(slot -> places.named(slot.getLocation()).isPresent());
         int begins = dates.getFirst().equals(date)
                 ? Standing.minuteOf(slots.getFirst().getTime())
-                : EARLY;
+                : Math.max(EARLY, earliest());
         return !isKnown || wake.isEmpty() || end.isEmpty()
                 ? Optional.empty()
                 : Optional.of(held(new EditedDay(date, wake.get(), end.get(), roads, ways, lines, begins)));
+    }
+
+    /** No day of a plan that begins late on each begins earlier for what is moved. */
+    private int earliest() {
+        return dates.stream()
+                .mapToInt(date -> Standing.minuteOf(slotsOf(date).getFirst().getTime()))
+                .min()
+                .orElse(EARLY);
     }
 
     /** What slots are, but for the ways. */

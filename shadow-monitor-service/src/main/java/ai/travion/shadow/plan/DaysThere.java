@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
@@ -41,9 +42,15 @@ final class DaysThere {
     private static final String OTHER_MATTER =
             "(?!(?:and|then|to|or|plus|via|from|before|after|with|until|days?|nights?|trip|tour|itinerary|plan|around|round)\\b)";
     private static final Pattern WORDS_TO_IT =
-            Pattern.compile("\\s*(?:" + OTHER_MATTER + "[\\p{L}'-]{1,20}\\s+){0,5}", Pattern.CASE_INSENSITIVE);
+            Pattern.compile(
+            "\\s*(?:" + OTHER_MATTER + "[\\p{L}'-]{1,20}\\s+){0,5}(?:around\\s+)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern WORDS_FROM_IT = Pattern.compile(
             "(?:\\s+" + OTHER_MATTER + "[\\p{L}'-]{1,20}){0,4}\\s*[(:,-]?\\s*(?:for\\s+)?", Pattern.CASE_INSENSITIVE);
+    /** Where nobody named a place, what was chosen for it has its days. */
+    private static final Map<Pattern, PlaceType> KINDS = Map.of(
+            Patterns.words("hills|hill country|mountains|highlands|tea country"), PlaceType.TEA_COUNTRY,
+            Patterns.words("beach|beaches|coast|sea|seaside"), PlaceType.BEACH);
+
     private static final Pattern SENTENCE = Pattern.compile("[.;!?\\n]");
     private static final Pattern NIGHTS = Pattern.compile("\\bnights?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern DAYS_OF_A_PLACE = Pattern.compile(
@@ -99,7 +106,18 @@ final class DaysThere {
                 : new LinkedHashMap<>();
     }
 
-    private record Mention(Stay stay, int start, int end) {}
+    /** @param stays one that is named, or all of a kind */
+    private record Mention(List<Stay> stays, int start, int end) {
+
+        /** So many days on each; the later ones have those that are over. */
+        void giveTo(Map<Stay, Integer> said, int days) {
+            int each = days / stays.size();
+            int over = days % stays.size();
+            for (int at = 0; each > 0 && at < stays.size(); at++) {
+                said.merge(stays.get(at), at < stays.size() - over ? each : each + 1, Integer::sum);
+            }
+        }
+    }
 
     /** Whether more than one day was given to a place: who has two for a park comes for a second safari. */
     static boolean areSeveralAt(Place place, PlanRequest request) {
@@ -129,7 +147,7 @@ final class DaysThere {
     }
 
     private static Map<Stay, Integer> said(String words, List<Stay> stays, int days) {
-        Counted counted = within(days, words, stays, days);
+        Counted counted = within(days, PartsInDays.of(words, days), stays, days);
         boolean isAPart = counted.days().values().stream().allMatch(count -> count < counted.ofTheTrip());
         return counted.days().size() >= SEVERAL || (isAPart && stays.size() >= SEVERAL)
                 ? counted.days()
@@ -160,7 +178,7 @@ final class DaysThere {
             Optional<Mention> before = before(words, count, mentions);
             Optional<Mention> after = after(words, count, mentions);
             Optional<Mention> there = placeFirst ? before.or(() -> after) : after.or(() -> before);
-            there.ifPresent(mention -> said.merge(mention.stay(), number(count.group(1)), Integer::sum));
+            there.ifPresent(mention -> mention.giveTo(said, number(count.group(1))));
             if (there.isEmpty() && said.isEmpty()) {
                 ofTheTrip = number(count.group(1));
             }
@@ -199,6 +217,16 @@ final class DaysThere {
                     .distinct()
                     .forEach(name -> found(words, name, stay, mentions));
         }
+        KINDS.forEach((kind, type) -> {
+            List<Stay> ofTheKind = stays.stream()
+                    .filter(stay -> stay.base().type() == type)
+                    .filter(stay -> mentions.stream().noneMatch(mention -> mention.stays().contains(stay)))
+                    .toList();
+            if (!ofTheKind.isEmpty()) {
+                Patterns.in(kind, words)
+                        .forEach(found -> mentions.add(new Mention(ofTheKind, found.start(), found.end())));
+            }
+        });
         mentions.sort(Comparator.comparingInt(Mention::start));
         return mentions;
     }
@@ -209,7 +237,7 @@ final class DaysThere {
             int end = at + name.length();
             boolean ends = end == words.length() || !Character.isLetter(words.charAt(end));
             if (begins && ends) {
-                mentions.add(new Mention(stay, at, end));
+                mentions.add(new Mention(List.of(stay), at, end));
             }
         }
     }

@@ -128,7 +128,7 @@ record Particulars(
 
     /** In the clause of a thing; a second thing that is not wanted either may follow "and". */
     private static final Pattern NOT_WANTED = Pattern.compile(
-            "\\b(?:no|not|avoid\\w*|without|skip\\w*|away from|(?:do|does|would|wo|ca|did)n['\u2019]?t|hates?|dislikes?|leave out)\\b"
+            "\\b(?:no|not|avoid\\w*|without|skip\\w*|away from|(?:do|does|would|wo|ca|did)n['\u2019]?t|hates?|dislikes?|leave out|(?<!n['\u2019]t |not |never )forget|(?:drop|cancel|scrap) (?:the|that|our|all))\\b"
                     + "(?!\\s+(?:in (?:a|any) (?:hurry|rush)|hurry|rush|problem|doubt|matter|issue|worr\\w*|far|sure|late|yet|before))"
                     + "(?![^.;!?]*\\b(?:miss|only|forget)\\b)"
                     + "(?:(?!\\b(?:and|but|then|so|because|since|while|though|although|who|which|until|when|before|after|came|coming)\\b)[^.,;!?\\n]){0,60}"

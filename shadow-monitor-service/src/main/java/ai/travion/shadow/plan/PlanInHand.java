@@ -430,12 +430,6 @@ public record PlanInHand(
                 .findFirst();
     }
 
-    /** Whether what was said of some stays, and what the others had, is all of a changed plan: nobody goes elsewhere in it. */
-    boolean takesAllDays(List<Stay> stays, Map<Stay, Integer> said, int length) {
-        Map<Stay, Integer> kept = isEmpty() ? Map.of() : nights(stays, said, Set.of(), Set.of(), Set.of(), length);
-        return !kept.isEmpty() && !said.isEmpty() && sum(kept) + sum(said) >= length;
-    }
-
     /** What comes back is as long as it was. */
     private int leastAt(Place base) {
         int nights = nightsAt(base.name());

@@ -42,7 +42,6 @@ final class SpareDays {
             Pattern.CASE_INSENSITIVE);
     private static final double LEAST_WORTH = 15;
 
-    private static final int LONGEST_DETOUR_OF_A_CHANGE = 60;
 
     private final Sights sights;
     private final Roads roads;
@@ -79,23 +78,13 @@ final class SpareDays {
         Filled trip = new Filled(asked, first, List.of());
         Particulars told = asked.wishes().told();
         boolean staysPut = told.mostBases(asked.days().size()).isPresent();
-        // Whoever changes something else has asked for no other place.
-        boolean isAsLong = !asked.inHand().isEmpty()
-                && asked.days().size() <= asked.inHand().days().size();
-        if (staysPut
+        // Whoever changes a plan has asked for no other place: days to spare go to those that it has.
+        if (!asked.inHand().isEmpty()
+                || staysPut
                 || isOfAPart(asked)
-                || isAsLong
                 || told.care().isGentle()
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
-                || asked.inHand()
-                        .takesAllDays(
-                                first.stays(),
-                                Nights.in(
-                                        asked.inHand().wordsOfItsLengths(asked.wishes()),
-                                        first.stays(),
-                                        asked.days().size()),
-                                asked.days().size())
                 || asked.days().size() < FEWEST_DAYS
                 || isFarForSoFewDays(asked)
                 || first.days().isEmpty()
@@ -119,16 +108,14 @@ final class SpareDays {
     /** "Around the north: Jaffna and Anuradhapura" leads to no other part of the country. */
     private static boolean isOfAPart(PlanRequest asked) {
         Particulars told = asked.wishes().told();
-        return asked.inHand().isEmpty()
-                && Patterns.isIn(A_PART, told.words())
+        return Patterns.isIn(A_PART, told.words())
                 && asked.targets().size() > 1
                 && asked.targets().stream().allMatch(told::speaksOf);
     }
 
     /** Who has few days for a place at the other end of the island goes there at once. */
     private boolean isFarForSoFewDays(PlanRequest asked) {
-        return asked.inHand().isEmpty()
-                && asked.days().size() == FEWEST_DAYS
+        return asked.days().size() == FEWEST_DAYS
                 && asked.origin()
                         .filter(from -> roads.minutes(from, asked.targets().getFirst()) > LONGEST_ARRIVAL_MINUTES)
                         .isPresent();
@@ -157,8 +144,7 @@ final class SpareDays {
     /** What lies nearer to where one comes from than the main place is on the way to it; on a way back it is where it costs the least road. */
     private Filled withAll(List<Place> added, PlanRequest asked, Function<PlanRequest, Draft> drafted) {
         List<Place> targets = new ArrayList<>(asked.targets());
-        boolean isARound = asked.inHand().isEmpty()
-                && asked.origin().isPresent()
+        boolean isARound = asked.origin().isPresent()
                 && asked.returnOn(asked.days().getLast()).isPresent();
         for (Place another : added) {
             if (isARound) {
@@ -169,8 +155,7 @@ final class SpareDays {
                     .filter(from -> roads.minutes(from, another)
                             < roads.minutes(from, asked.targets().getFirst()))
                     .isPresent();
-            targets.add(
-                    onTheWay ? 0 : asked.inHand().sleepsAt(another) ? before(asked, targets) : targets.size(), another);
+            targets.add(onTheWay ? 0 : targets.size(), another);
         }
         PlanRequest longer = asked.forThe(targets, asked.wishes());
         return new Filled(longer, drafted.apply(longer), added);
@@ -187,15 +172,6 @@ final class SpareDays {
                     return roads.minutes(from, another) + roads.minutes(another, to) - roads.minutes(from, to);
                 }))
                 .orElse(targets.size());
-    }
-
-    /** Where the places of before end, and what is new comes after. */
-    private static int before(PlanRequest asked, List<Place> targets) {
-        int at = targets.size();
-        while (at > 1 && !asked.inHand().has(targets.get(at - 1))) {
-            at--;
-        }
-        return at;
     }
 
     private static long emptyDays(Filled trip) {
@@ -262,15 +238,14 @@ final class SpareDays {
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
-                .filter(place ->
-                        isOpen(place, request) && isAwayFromTheGates(place, request) && !isUnwanted(place, request))
+                .filter(place -> !request.wishes().leftOut().contains(place.id())
+                        && isAwayFromTheGates(place, request)
+                        && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way, endsThere)))
                 .filter(further ->
                         further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
-                .max(Comparator.<Further, Boolean>comparing(
-                                further -> trip.request().inHand().sleepsAt(further.place()))
-                        .thenComparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
+                .max(Comparator.<Further>comparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
                         .thenComparing(further -> further.place().id()))
                 .map(Further::place);
     }
@@ -289,16 +264,11 @@ final class SpareDays {
     }
 
     private int longestDetour(Place place, PlanRequest request) {
-        boolean isForAWish = request.inHand().isEmpty()
-                && request.wishes().told().mostDrivingMinutes().isEmpty()
+        boolean isForAWish = request.wishes().told().mostDrivingMinutes().isEmpty()
                 && sights.all().stream()
                         .anyMatch(sight -> sight.renown() > 0
                                 && isComeFor(sight, request.wishes())
                                 && roads.minutes(place, sight.place()) <= AROUND_MINUTES);
-        // Who makes a plan longer has more time for its places, and for what lies on its way.
-        if (!request.inHand().isEmpty() && !request.inHand().sleepsAt(place)) {
-            return LONGEST_DETOUR_OF_A_CHANGE;
-        }
         return request.wishes().dislikes().includes(Avoidance.Kept.DRIVES)
                 ? LONGEST_DETOUR_MINUTES / 2
                 : isForAWish ? LONGEST_FOR_A_WISH_MINUTES : LONGEST_DETOUR_MINUTES;
@@ -319,14 +289,6 @@ final class SpareDays {
         Sight sight = sights.of(place);
         return request.wishes().rulesOut(sight)
                 || request.wishes().dislikes().reasonAgainst(sight).isPresent();
-    }
-
-    /** Whoever changes a plan of so many days keeps where it goes, and goes nowhere else unasked. */
-    private static boolean isOpen(Place place, PlanRequest request) {
-        PlanInHand inHand = request.inHand();
-        boolean longer = request.days().size() > inHand.days().size();
-        return !request.wishes().leftOut().contains(place.id())
-                && (longer || inHand.isEmpty() || inHand.sleepsAt(place));
     }
 
     /** By how much the way gets longer: between two of its places, or on from the last, unless that is where it ends. */

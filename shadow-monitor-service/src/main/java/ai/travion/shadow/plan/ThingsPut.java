@@ -152,7 +152,7 @@ final class ThingsPut {
                 .filter(day -> day.lines().stream().anyMatch(line -> things.is(what, line)))
                 .findFirst();
         if (on.isPresent()) {
-            note("%s may be on any day from now on; it stays on %s until its hours are needed."
+            note("%s may be on any day; it stays on %s until its hours are needed."
                     .formatted(EditedDays.capital(things.called(what)), plan.inWords(on.get())));
             return;
         }
