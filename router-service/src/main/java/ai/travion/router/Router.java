@@ -332,8 +332,9 @@ final class Router implements Node {
         if (joining.isPresent()) {
             return joinedLater(received, joining.get());
         }
-        var dropped = plans && !readingOf(received).wishes().areStated()
+        var dropped = plans
                 ? DroppedWish.told(received, atlas)
+                        .filter(told -> !readingOf(received).wishes().areStated())
                 : Optional.<String>empty();
         if (dropped.isPresent()) {
             var step = hearing.told(received, dropped.get());

@@ -25,7 +25,7 @@ public record DayOutAsked(String answer, boolean isFar) {
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|oh|also|by\\s+the\\s+way|btw|just\\s+wondering|out\\s+of\\s+curiosity|question)\\W+)*";
     private static final Pattern ASKED = Patterns.anyCase(LEAD
-            + "(?:(?:can|could|would|will|is|are|do|does|might|should|(?:what|how)\\s+about)\\b|(?<=\\b(?:and|or)\\s)\\p{Lu})(?![^?]*\\b(?:add|put|include|squeeze|fit|plan|book|swap|replace|change|make)\\b)[^?.!]*(?:\\bday[\\s-]?(?:trips?|out|excursions?|tours?)\\b|\\b(?:in|within|for)\\s+(?:just\\s+|only\\s+)?(?:a|one|1|a\\s+single)\\s+(?:single\\s+)?day\\b|\\bthere\\s+and\\s+back\\b|\\band\\s+back\\b)[^?.!]*\\?\\W*$");
+            + "(?:(?:can|could|would|will|is|are|do|does|might|should|(?:what|how)\\s+about)\\b|(?<=\\b(?:and|or)\\s)\\p{Lu})(?![^?]*\\b(?:add|put|include|squeeze|fit|plan|book|swap|replace|change|make|you|instead|rather)\\b)[^?.!]*(?:\\bday[\\s-]?(?:trips?|out|excursions?|tours?)\\b|\\b(?:in|within|for)\\s+(?:just\\s+|only\\s+)?(?:a|one|1|a\\s+single)\\s+(?:single\\s+)?day\\b|\\bthere\\s+and\\s+back\\b|\\band\\s+back\\b)[^?.!]*\\?\\W*$");
     private static final Pattern FROM = Patterns.anyCase("\\b(?:from|out\\s+of|back\\s+(?:to|in|at)|starting\\s+(?:in|at)|based\\s+in)\\s+(?:the\\s+)?$");
     private static final MainRoads ROADS = MainRoads.load();
 

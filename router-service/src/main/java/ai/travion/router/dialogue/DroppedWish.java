@@ -23,10 +23,10 @@ public final class DroppedWish {
     /** What is answered; nothing where the plan has it, or nobody wished for it. */
     public static Optional<String> told(GraphState state, Places atlas) {
         var said = Patterns.matcher(SAID, Utterance.of(state.getUserQuery()).text());
-        var plan = Itinerary.of(state.getItinerary(), atlas);
-        if (plan.isEmpty() || state.getPendingClarification().isPresent() || !said.matches()) {
+        if (state.getItinerary().isEmpty() || state.getPendingClarification().isPresent() || !said.matches()) {
             return Optional.empty();
         }
+        var plan = Itinerary.of(state.getItinerary(), atlas);
         var thing = said.group("thing").toLowerCase(Locale.ROOT);
         boolean isOfThePlan = Patterns.isIn(OF_THE_PLAN, thing)
                 || !atlas.mentionedIn(thing).isEmpty()

@@ -157,7 +157,9 @@ public record FormerPlan(GraphState then, String note) {
             return state;
         }
         var days = Names.number(said.group("n").toLowerCase(Locale.ROOT));
-        return days.isPresent() && days.equals(length(made.get(made.size() - 2))) && !days.equals(length(made.getLast()))
+        return days.isPresent()
+                        && days.equals(length(made.get(made.size() - 2)))
+                        && !days.equals(length(made.getLast()))
                 ? GraphState.newBuilder(state).setUserQuery("Undo that").build()
                 : state;
     }

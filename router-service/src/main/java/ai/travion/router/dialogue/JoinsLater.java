@@ -57,15 +57,16 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
     /** What a message tells; nothing where it tells of nobody who joins, or of no day or place of the plan where they do. */
     public static Optional<JoinsLater> in(GraphState state, Places atlas) {
         var message = Utterance.of(state.getUserQuery());
-        var plan = Itinerary.of(state.getItinerary(), atlas);
-        if (plan.isEmpty()
+        if (state.getItinerary().isEmpty()
                 || state.getPendingClarification().isPresent()
                 || message.words().size() > LONGEST_WORDS
                 || message.has(ORDERS)) {
             return Optional.empty();
         }
         var said = Patterns.matcher(TOLD, message.text());
-        return said.matches() ? told(said, message.text(), plan, state, atlas) : Optional.empty();
+        return said.matches()
+                ? told(said, message.text(), Itinerary.of(state.getItinerary(), atlas), state, atlas)
+                : Optional.empty();
     }
 
     private static Optional<JoinsLater> told(
@@ -133,7 +134,8 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
                 .flatMap(known -> known.getParty())
                 .filter(party -> more > 0 && party.getAdults() + party.getChildren() > 0)
                 .map(party -> StatedParty.newBuilder(party)
-                        .setAdults(party.getAdults() + more + (areYoung ? 0 : beside) - (areYoung && beside == 0 ? 1 : 0))
+                        .setAdults(
+                                party.getAdults() + more + (areYoung ? 0 : beside) - (areYoung && beside == 0 ? 1 : 0))
                         .setChildren(party.getChildren() + (areYoung ? 1 : 0))
                         .setDescription("")
                         .setTurn(state.getTurn())

@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 /** "When do we pass Kandy again?", "do we come through Ella a second time?": whether the plan in hand returns to a place that it has left. */
 public final class ComingBack {
 
+    private static final Pattern ONCE_MORE =
+            Patterns.words("again|second time|another time|once more|twice|more than once");
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|also)\\W+)*(?:(?:on\\s+)?(?:which|what)\\s+days?|when|where|will|do|does|are|is|did)\\b[^?.!]*\\b(?:pass|pass(?:ing)?|com(?:e|es|ing)|go(?:es|ing)?|get|getting|be|visit|see|driv(?:e|ing)|return(?:ing)?|back|sleep|stay|stop|are|in|at)\\b[^?.!]*#(?:[^?.!]*\\b(?:again|(?:a|the)\\s+second\\s+time|another\\s+time|once\\s+more|twice|more\\s+than\\s+once)\\b)[^?.!#]{0,20}\\W*$");
     /** "When are we in Kandy again?" also asks for what was told before. */
@@ -24,8 +26,7 @@ public final class ComingBack {
 
     /** Nothing where that is not asked, or where the plan has the place not at all. */
     public static Optional<String> told(String asked, Conversation conversation, Places atlas) {
-        var plan = Itinerary.of(conversation.itinerary(), atlas);
-        var mentions = plan.isEmpty() ? List.<Places.Mention>of() : atlas.mentionedIn(asked);
+        var mentions = Patterns.isIn(ONCE_MORE, asked) ? atlas.mentionedIn(asked) : List.<Places.Mention>of();
         if (mentions.size() != 1) {
             return Optional.empty();
         }
@@ -34,6 +35,7 @@ public final class ComingBack {
         if (!Patterns.isAllOf(ASKED, said) || Patterns.isAllOf(REMIND, said)) {
             return Optional.empty();
         }
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
         var times = times(named.place(), plan);
         return times.isEmpty()
                 ? Optional.empty()

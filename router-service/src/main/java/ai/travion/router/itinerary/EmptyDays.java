@@ -27,8 +27,11 @@ public final class EmptyDays {
 
     /** Nothing where that is not asked. */
     public static Optional<String> told(String asked, Conversation conversation, Places atlas) {
+        if (!Patterns.isAllOf(ASKED, Utterance.of(asked).text())) {
+            return Optional.empty();
+        }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
-        if (plan.isEmpty() || !Patterns.isAllOf(ASKED, Utterance.of(asked).text())) {
+        if (plan.isEmpty()) {
             return Optional.empty();
         }
         var empty = plan.days().stream().filter(day -> stops(plan, day) == 0).toList();

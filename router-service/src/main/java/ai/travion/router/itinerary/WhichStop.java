@@ -95,7 +95,8 @@ public final class WhichStop {
         var plan = Itinerary.of(state.getItinerary(), atlas);
         var kind = said.group("a") == null ? said.group("b") : said.group("a");
         var where = Optional.ofNullable(said.group("where")).flatMap(atlas::named);
-        if (said.group("where") != null && where.isEmpty()) {
+        // "The Sigiriya climb" is of that place, and given up with all that goes up it.
+        if (!atlas.mentionedIn(kind).isEmpty() || (said.group("where") != null && where.isEmpty())) {
             return List.of();
         }
         var all = plan.visits().stream()

@@ -431,7 +431,10 @@ final class StayOrders {
             if (orders.isEmpty()) {
                 return Optional.empty();
             }
-            edits.addAll(Patterns.isIn(GIVEN_TO, found.group()) ? orders.stream().map(StayOrders::onTop).toList() : orders);
+            edits.addAll(
+                    Patterns.isIn(GIVEN_TO, found.group())
+                            ? orders.stream().map(StayOrders::onTop).toList()
+                            : orders);
             at += places;
             left = left.substring(found.end());
         }

@@ -40,6 +40,8 @@ import java.util.stream.Stream;
 public final class StaysOfThePlan {
 
     private static final double BESIDE_KILOMETRES = 45;
+    /** Fewer that are listed are hardly all of a trip. */
+    private static final int SEVERAL = 3;
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
     private static final Pattern SAFARI = Patterns.anyCase(
@@ -193,8 +195,10 @@ public final class StaysOfThePlan {
             var places = stays.stream().map(StayEdit.Counted::place).distinct().toList();
             int more = listed.nights() - trip.nights();
             boolean areAll = places.containsAll(trip.places())
-                    || (listed.hasTheRest() ? stays.size() > 2 : more == 0 || more == (trip.home().isPresent() ? 1 : -1))
-                    || (listed.announced() && stays.size() > 2);
+                    || (listed.hasTheRest()
+                            ? stays.size() >= SEVERAL
+                            : more == 0 || more == (trip.home().isPresent() ? 1 : -1))
+                    || (listed.announced() && stays.size() >= SEVERAL);
             return areAll && places.size() == listed.stays().size()
                     ? List.of(new StayEdit.Listed(stays, listed.announced()))
                     : listed.each();

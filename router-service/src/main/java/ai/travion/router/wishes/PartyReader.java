@@ -31,10 +31,6 @@ final class PartyReader {
     private static final Pattern NO_SUCH_PERSON =
             Patterns.words("(?:not|\\p{L}+n't|never|no)(?: \\p{L}+){0,2} an? \\p{L}+ person");
 
-    /** "A trip for two", "10 days in December for four": of a place it is a length. */
-    private static final Pattern FOR_SO_MANY = Patterns.words(
-            "(?<=\\b(?:trip|tour|holiday|vacation|plan|itinerary|days|nights|weeks?|weekend|january|february|march|april|may|june|july|august|september|october|november|december)\\s)for\\s+(?<n>[2-9]|two|three|four|five|six|seven|eight)(?=\\s*(?:[:,.;!?]|$))");
-
     private static final Pattern GROUP = Patterns.words("(?:group|party)\\s+of\\s+" + NUMBER);
     private static final Pattern WE_ARE = Patterns.words("(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER
             + "(?=\\s*(?:$|[.,;!?]|and\\b|now\\b|of\\s+us\\b|friends\\b))");
@@ -60,9 +56,6 @@ final class PartyReader {
 
     private static final Pattern TWO_OF_THEM = Patterns.words(
             "my\\s+" + RELATIVE + "\\s+and\\s+(?:i|me|myself)|(?:me|myself|i)\\s+and\\s+my\\s+" + RELATIVE);
-    /** "We're Marta and Piotr". */
-    private static final Pattern TWO_BY_NAME = Pattern.compile(
-            "\\b[Ww]e(?:'re|\u2019re| are)\\s+\\p{Lu}\\p{Ll}+\\s+(?:and|&)\\s+\\p{Lu}\\p{Ll}+(?=\\s*(?:[,.;!(]|$|from\\b|and\\b))");
     private static final String KIDS = "(?:(?:the|our|my|both)\\s+)*(?:kids|children|little\\s+ones|boys|girls|two)";
     /** Those who were to come, and do not. */
     private static final Pattern KIDS_AT_HOME = Patterns.words(
@@ -119,11 +112,11 @@ final class PartyReader {
         if (friends.isPresent()) {
             return party(friends.get() + 1, 0, "friends");
         }
-        var people = count(PEOPLE, text).or(() -> count(FOR_SO_MANY, text)).or(() -> count(GROUP, text)).or(() -> count(WE_ARE, text));
+        var people = count(PEOPLE, text).or(() -> count(GROUP, text)).or(() -> count(WE_ARE, text));
         if (people.isPresent()) {
             return party(people.get(), 0, Patterns.isIn(WITH_FRIENDS, text) ? "friends" : words(people.get()));
         }
-        if (isSaid(TWO_OF_THEM, text) || TWO_BY_NAME.matcher(text).find()) {
+        if (isSaid(TWO_OF_THEM, text)) {
             return party(2, 0, words(2));
         }
         if (isSaid(WITH_ONE, text) && !Patterns.isIn(AND_MORE, text)) {

@@ -153,9 +153,6 @@ class WishReaderTest {
             I travel alone                               | 1 | 0 | solo
             with 3 friends                               | 4 | 0 | friends
             group of 12                                  | 12| 0 | 12 people
-            10 days from 10 December for two: Kandy      | 2 | 0 | 2 people
-            a trip for four                              | 4 | 0 | 4 people
-            we're Marta and Piotr, 47 and 50             | 2 | 0 | 2 people
             we are four                                  | 4 | 0 | 4 people
             with my elderly parents                      | 0 | 0 | family
             with my 5 year old                           | 0 | 1 | family: a child of 5

@@ -245,7 +245,8 @@ final class SpareDays {
                 .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way, endsThere)))
                 .filter(further ->
                         further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
-                .max(Comparator.<Further>comparingDouble(further -> further.worth() - objective.costOfTravel(further.detour()))
+                .max(Comparator.<Further>comparingDouble(
+                                further -> further.worth() - objective.costOfTravel(further.detour()))
                         .thenComparing(further -> further.place().id()))
                 .map(Further::place);
     }
