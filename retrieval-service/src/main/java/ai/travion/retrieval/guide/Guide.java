@@ -1,5 +1,6 @@
 package ai.travion.retrieval.guide;
 
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
@@ -438,8 +439,13 @@ public final class Guide {
         return inWords.isEmpty() ? Set.copyOf(inquiry.places()) : inWords;
     }
 
+    /** Without those that it only leaves out. */
     private Set<Place> mentionedIn(String words) {
-        return atlas.mentionedIn(words).stream().map(Places.Mention::place).collect(Collectors.toSet());
+        var notMeant = NotMeant.in(words, atlas);
+        return atlas.mentionedIn(words).stream()
+                .map(Places.Mention::place)
+                .filter(place -> !notMeant.contains(place))
+                .collect(Collectors.toSet());
     }
 
     /** One question with all that is known of it, which is found out when it is asked for, and once. For one thread at a time. */
