@@ -185,6 +185,22 @@ public final class Guide {
                         .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
 
+    /** The one that was prepared for the same question but for the words that only ask: "best park for leopards". */
+    private Optional<Answer> inTheSameWords(Asked asked) {
+        var question = SameWords.of(asked.question());
+        // The same words may be meant of the place that was spoken of.
+        var prepared = question.isEmpty() || !asked.namesWhatIsMeant()
+                ? List.<Candidate>of()
+                : asked.allowed().stream()
+                        .filter(one -> question.get().areThoseOf(one.prepared()))
+                        .toList();
+        return prepared.size() == 1
+                ? prepared.stream()
+                        .map(one -> new Ranked(one, 1, 1).answering(asked))
+                        .findFirst()
+                : Optional.empty();
+    }
+
     /** "How long does it take", where nobody knows what. */
     private static boolean isOfNothing(Asked asked) {
         return AskedParts.isOfNothing(asked.question()) && asked.meant().isEmpty();
@@ -227,6 +243,7 @@ public final class Guide {
 
     private List<Answer> toOne(Asked asked) {
         var answer = toABareChoice(asked)
+                .or(() -> inTheSameWords(asked))
                 .or(() -> likelier(likely(asked, Fitting.least(asked)), toItPlainly(asked)))
                 .or(() -> toAClause(asked));
         if (answer.isPresent()) {
