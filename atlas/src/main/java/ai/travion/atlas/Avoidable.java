@@ -21,7 +21,9 @@ public record Avoidable(
         /** What an answer quotes, and which places it recommends. */
         ANSWERS,
         /** What a plan schedules, and when. */
-        PLANS
+        PLANS,
+        /** By what one is sent from one place to another: a sentence that tells of several ways first is for the first. */
+        WAYS
     }
 
     public Avoidable {
@@ -32,6 +34,16 @@ public record Avoidable(
     /** Whether nobody sees a place without it. */
     public boolean isThePointOf(Place place) {
         return places.filter(ids -> ids.contains(place.id())).isPresent();
+    }
+
+    /** Whether it is a means of getting from one place to another. */
+    public boolean isAWay() {
+        return kept.contains(Kept.WAYS);
+    }
+
+    /** The same where nothing of it is worth a visit by itself: a bridge is what some see of trains. */
+    public boolean isOnlyAWay() {
+        return isAWay() && places.filter(Set::isEmpty).isPresent();
     }
 
     /** Whether a text tells of it by words of its own, rather than the traveller's. */

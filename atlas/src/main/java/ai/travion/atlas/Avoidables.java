@@ -22,7 +22,7 @@ public final class Avoidables {
     private static final String AROUND =
             "(?:any(?:thing)?|all|the|an?|my|no|not|too|so|very|much|many|lots?|of|kinds?|sorts?|types?|with|for|to|at|in|on|near|that|is|are|has|have|involv\\w+|"
                     + "great|high|big|long|extreme|real|really|scary|dangerous|fear|afraid|scared|phobia|avoid(?:ing)?|go(?:ing)?|visit(?:s|ing)?|be(?:ing)?|do(?:ing)?|see(?:ing)?|hard|heavy|"
-                    + "places?|spots?|things?|areas?|activit(?:y|ies)|experiences?|attractions?|venues?|sites?|sights?|trips?|tours?|serving|serv(?:es?|ed)|sell(?:s|ing)?)";
+                    + "places?|spots?|things?|areas?|activit(?:y|ies)|experiences?|by|tak(?:e|ing)|us(?:e|ing)|hir(?:e|ing)|hired|rent(?:ing)?|rental|rented|own|private|attractions?|venues?|sites?|sights?|trips?|tours?|serving|serv(?:es?|ed)|sell(?:s|ing)?)";
 
     /** Of places: it can be left out of any visit. */
     private static final String NONE = "none";
@@ -83,6 +83,17 @@ public final class Avoidables {
                 .flatMap(part -> of(part).stream())
                 .distinct()
                 .toList();
+    }
+
+    /** The way that a sentence tells of before any other: "by train, and about two hours by car". */
+    public static Optional<Avoidable> firstWayIn(String sentence) {
+        return ALL.stream()
+                .filter(Avoidable::isAWay)
+                .flatMap(way -> way.told().stream()
+                        .flatMap(told -> told.matcher(sentence).results().limit(1))
+                        .map(told -> Map.entry(told.start(), way)))
+                .min(Map.Entry.comparingByKey())
+                .map(Map.Entry::getValue);
     }
 
     private static Avoidable avoidable(CSVRecord row) {

@@ -9,14 +9,19 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What a question names and does not mean: "waterfalls other than Diyaluma", "beaches, but not Mirissa or Unawatuna". */
+/** What a text names only to leave it out: "waterfalls other than Diyaluma", "beaches, but not Mirissa or Unawatuna", "leopards except Yala". */
 public final class NotMeant {
 
     /** Stands right before what is ruled out. */
     private static final Pattern NOT_MEANT = Patterns.anyCase(
-            "(?:\\b(?:is|are|was)(?: not|n['’]?t)|\\b(?:but|and|just|only)? ?not|\\bother than|\\bbesides|\\bexcept(?:ing)?(?: for)?|\\bapart from|"
-                    + "\\binstead of|\\brather than|\\banything but|\\bno more)"
-                    + "\\s+(?:(?:in|at|to|the|a|an|another|any|yet|going|visiting|seeing)\\s+)*$");
+            "[,\\s]*(?:\\b(?:(?:that|which) )?(?:is|are|was)(?: not|n['’]?t)|\\b(?:but|and|just|only)?(?: just)? ?not|\\bother(?: \\p{L}+){0,3} than|\\belse than|"
+                    + "\\bbesides|\\bexcept(?:ing)?(?: for)?|\\bexcluding|\\bapart from|\\baside from|\\binstead of|\\brather than|"
+                    + "\\b(?:any|every)(?:thing|where|place| place)? but|\\bno more|\\bwithout(?: having to)?(?: \\p{L}+ing)?(?: back)?(?: through| via| by| over| into)?)"
+                    + "\\s+(?:(?:in|at|to|the|a|an|another|any|yet|going|visiting|seeing|for)\\s+)*$");
+
+    /** Without one of these nothing is; to find the places takes its time. */
+    private static final Pattern MAYBE = Patterns.anyCase(
+            "\\b(?:not|other|else|besides|except(?:ing)?|excluding|apart|aside|instead|rather|but|no more|without)\\b|n['’]t\\b");
 
     private static final Pattern ALSO =
             Patterns.anyCase("\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*");
@@ -25,7 +30,11 @@ public final class NotMeant {
     private static final Pattern ASKS_BACK =
             Patterns.anyCase("^\\W*(?:is|are|was|were|do|does|did|why|should|can)(?:n['’]?t)?\\b");
 
-    private static final Pattern MERE_NOT = Patterns.anyCase("\\s*(?:(?:is|are|was)(?: not|n['’]?t)|not)\\b");
+    private static final Pattern MERE_NOT =
+            Patterns.anyCase("[,\\s]*(?:(?:is|are|was)(?: not|n['’]?t)|not|instead of|rather than)\\b");
+
+    private static final Pattern LOOSE_END = Patterns.anyCase("\\s*(?:[,;]\\s*)?(?=[?!.,;]|$)");
+    private static final Pattern SPACES = Pattern.compile("\\s{2,}");
 
     private NotMeant() {}
 
@@ -45,6 +54,9 @@ public final class NotMeant {
     /** The names that a question rules out, in its order. */
     public static List<Named> named(String question, Places atlas) {
         var named = new ArrayList<Named>();
+        if (!Patterns.isIn(MAYBE, question)) {
+            return named;
+        }
         int upTo = -1;
         for (var mention : atlas.mentionedIn(question)) {
             boolean listed = upTo >= 0 && lists(question.substring(upTo, mention.start()));
@@ -55,6 +67,19 @@ public final class NotMeant {
             }
         }
         return named;
+    }
+
+    /** A question without the names that it rules out, and without the words that do. */
+    public static String takenOut(String question, Places atlas) {
+        var left = new StringBuilder(question);
+        for (var name : named(question, atlas).reversed()) {
+            left.replace(name.start(), name.end(), " ");
+        }
+        return left.length() == question.length()
+                ? question
+                : SPACES.matcher(LOOSE_END.matcher(left).replaceAll(""))
+                        .replaceAll(" ")
+                        .strip();
     }
 
     /** Where the words begin that rule out what stands at a position; empty where nothing rules it out. */

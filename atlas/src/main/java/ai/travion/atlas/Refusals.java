@@ -2,6 +2,7 @@ package ai.travion.atlas;
 
 import ai.travion.atlas.text.Patterns;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What a message refuses in words: "no temples please", "without any hiking", "but no party places". To a search by words and by meaning it
@@ -13,18 +14,44 @@ public final class Refusals {
             "(?:temples?|shrines?|churches|mosques?|religious (?:sites?|places?)|beach(?:es)?|(?:the )?sea|hik(?:es?|ing)|treks?|trekking|climb(?:s|ing)?|stairs|steps|walk(?:s|ing)?|"
                     + "part(?:y|ies|ying)(?: (?:places?|towns?|spots?|beach(?:es)?))?|night ?life|night ?clubs?|bars?|pubs?|discos?|alcohol|safaris?|wildlife|animals?|elephants?|zoos?|jeeps?|"
                     + "museums?|ruins?|history|shopping|markets?|swimming|surfing|snorkel(?:l)?ing|diving|boats?(?: (?:trips?|rides?))?|mountains?|heights?|"
-                    + "cit(?:y|ies)|towns?|trains?(?: rides?)?|waterfalls?|tea(?: (?:plantations?|estates?|factor(?:y|ies)))?|national parks?|(?:long |steep )+(?:walks|climbs|hikes))";
+                    + "cit(?:y|ies)|towns?|trains?(?: rides?)?|waterfalls?|tea(?: (?:plantations?|estates?|factor(?:y|ies)))?|national parks?|(?:long |steep )+(?:walks|climbs|hikes)"
+                    // What texts tell of in words of its own is a thing, and no quality of one.
+                    + Avoidables.all().stream()
+                            .filter(kind -> kind.told().isPresent())
+                            .map(kind -> "|" + kind.said().pattern())
+                            .collect(Collectors.joining())
+                    + ")";
     private static final String DEGREE =
             "(?:(?:any|a|an|the|more|too|many|much|other|of|steep|long|big|old|another|really|actually|serious|hard|kind|sort|form) ){0,4}";
     private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no )?" + DEGREE + THING + "\\b){0,4}";
 
+    /** "No boats, I get seasick" tells why, and asks nothing of it. */
+    private static final String REASON =
+            "(?:(?:,| -| –|,? (?:since|because|as))? (?:i|we|she|he|they|my \\p{L}+|our \\p{L}+) (?:(?:always|really|easily|both) )?(?:gets?|is|am|are|have|has|hates?|suffers?|(?:can|do|does)(?:n['’]?t|not| not))\\b[^.,;:!?]*)?";
+
     private static final Pattern REFUSAL = Patterns.anyCase(
             "(?:(?<=^|^ |[.,;:!?-] |[.,;:!?-]|\\bbut |\\band |\\bplease |\\bwith )(?:no|nothing (?:with|like)|not|none of|anything but|everything but)"
                     + "|\\b(?:i|we|they|she|he)(?: really| absolutely| just)? (?:do not|don['’]?t|dont|does not|doesn['’]?t|would not|wouldn['’]?t)(?: really| actually)? (?:want|like|care for|need|fancy|enjoy)(?: to (?:see|visit|do|go to))?"
-                    + "|\\b(?<!should )(?<!do )(?<!can )(?<!could )(?<!must )(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
+                    + "|\\b(?<!should )(?<!do )(?<!can )(?<!could )(?<!must )(?<!if )(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
                     + "|\\b(?:i am|i['’]?m|we are|we['’]?re) (?:not into|not interested in|sick of|tired of|bored (?:of|with))"
                     + "|\\bwithout|\\bavoiding|\\bskipping)"
-                    + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?");
+                    + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?" + REASON);
+
+    /** "How do I get there without a car?" asks for the other ways. */
+    private static final Pattern OF_A_WAY = Patterns.anyCase(
+            ",?\\s*\\b(?:but )?(?:without|not|no|avoiding)(?: having to)?(?: (?:by|in|on|with|tak(?:e|ing)|us(?:e|ing)|hir(?:e|ing)|rent(?:ing)?|rid(?:e|ing)|driving|a|an|the|any|my|our|own|hired?|rental|rented|private)){0,4} (?:"
+                    + Avoidables.all().stream()
+                            .filter(Avoidable::isAWay)
+                            .map(way -> way.said().pattern())
+                            .collect(Collectors.joining("|"))
+                    + ")(?:(?:,| or| and| nor|, or) (?:by |an? )?(?:"
+                    + Avoidables.all().stream()
+                            .filter(Avoidable::isAWay)
+                            .map(way -> way.said().pattern())
+                            .collect(Collectors.joining("|"))
+                    + "))*");
+
+    private static final Pattern ASKS_THE_WAY = Patterns.anyCase("^\\W*how\\b(?! (?:come|long|much|many|far)\\b)");
 
     /** "Are there no beaches near Kandy?", "can I go up without climbing?" asks about it. */
     private static final Pattern ASKS_ABOUT_IT = Patterns.anyCase(
@@ -37,6 +64,9 @@ public final class Refusals {
 
     /** A message without what it refuses; the same where that would be all of it, or where it asks about that. */
     public static String takenOut(String message) {
+        if (Patterns.isIn(ASKS_THE_WAY, message)) {
+            return OF_A_WAY.matcher(message).replaceAll("");
+        }
         if (Patterns.isIn(ASKS_ABOUT_IT, message)) {
             return message;
         }

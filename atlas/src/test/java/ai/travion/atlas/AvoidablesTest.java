@@ -30,6 +30,11 @@ class AvoidablesTest {
             too many stairs                | stairs
             casinos                        | nightlife
             claustrophobic places          | confined spaces
+            with elephants in chains       | elephant rides
+            taking a taxi                  | taxis
+            my own car                     | cars
+            by plane                       | flights
+            monkeys                        | insects
             """)
     void aThingIsOfItsKindWhateverTheTravellerCallsIt(String said, String kind) {
         assertThat(Avoidables.of(said)).map(Avoidable::name).contains(kind);
@@ -67,6 +72,17 @@ class AvoidablesTest {
             """)
     void aTextTellsOfItInItsOwnWords(String kind, String text, boolean tells) {
         assertThat(Avoidables.named(kind).isToldIn(text)).isEqualTo(tells);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            By train for pleasure, and a car takes about two hours.  | trains
+            By car it takes three hours, and a bus half a day.       | cars
+            A tuk-tuk takes you from the station.                    | tuk-tuks
+            Buses follow the coast.                                  | buses
+            """)
+    void aSentenceIsForTheWayThatItTellsOfFirst(String sentence, String way) {
+        assertThat(Avoidables.firstWayIn(sentence)).map(Avoidable::name).contains(way);
     }
 
     @Test

@@ -16,6 +16,11 @@ class NotMeantTest {
             beaches for surfing but not Mirissa or Unawatuna  | Mirissa, Unawatuna
             national parks except for Yala, in the south      | Yala National Park
             what is near Kandy besides the Temple of the Tooth | Temple of the Tooth
+            a beach near Trincomalee, not Nilaveli            | Nilaveli Beach
+            leopards excluding Yala and Wilpattu              | Yala National Park, Wilpattu National Park
+            recommend a beach, anything but Unawatuna         | Unawatuna
+            a hill town that isn't Nuwara Eliya               | Nuwara Eliya
+            how do I get from Galle to Ella without going back to Colombo | Colombo
             """)
     void whatIsRuledOutIsNotMeant(String question, String names) {
         var notMeant = NotMeant.in(question, ATLAS);
@@ -24,9 +29,22 @@ class NotMeantTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            best national park except Yala                    | best national park
+            beaches, but not Mirissa or Unawatuna, for a swim | beaches, for a swim
+            Recommend a beach, anything but Unawatuna!        | Recommend a beach!
+            What is there to see in Galle?                    | What is there to see in Galle?
+            """)
+    void whatIsRuledOutIsTakenOut(String question, String rest) {
+        assertThat(NotMeant.takenOut(question, ATLAS)).isEqualTo(rest);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "Is it not Kandy where the tooth is kept?",
+                "Should I stay in Ella instead of Kandy?",
+                "Why go to Ella rather than Kandy?",
                 "Mirissa or Unawatuna for a family?",
                 "what is there to see in Galle and Matara"
             })

@@ -15,12 +15,17 @@ class RefusalsTest {
                 "Suggest some places, but without any hiking please",
                 "Which beaches are good in December, but no party places?",
                 "What should we see near Galle? I must avoid beaches",
-                "Somewhere nice, I hate museums and shopping"
+                "Somewhere nice, I hate museums and shopping",
+                "What can I do in Mirissa, no boats, I get seasick",
+                "Where can I hike near Kandy? No leeches please",
+                "How do I get from Ella to Arugam Bay without a car?",
+                "How do I get from Colombo to Galle, not by bus or taxi?"
             })
     void whatIsRefusedIsTakenOut(String message) {
         assertThat(Refusals.takenOut(message))
                 .doesNotContainIgnoringCase("temple")
                 .doesNotContain("climb", "hiking", "party", "museum", "shopping")
+                .doesNotContain("boat", "seasick", "leech", " car", " bus", "taxi")
                 .doesNotContainPattern("avoid beaches");
     }
 
@@ -36,6 +41,9 @@ class RefusalsTest {
                 "Where can I swim with no crowds?",
                 "Which months should I avoid trekking?",
                 "Where should we skip swimming?",
+                "If we skip the pools, is Diyaluma worth it?",
+                "Can I travel around without a car?",
+                "How much is a taxi, not by the hour?",
                 "When must we avoid boat trips?"
             })
     void whatIsAskedAboutStays(String message) {

@@ -1,5 +1,7 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.Avoidable;
+import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Refusals;
@@ -43,14 +45,24 @@ final class Asking {
                 MonthOfTheStay.meantIn(state).or(() -> state.getTargetDate().map(LocalDate::getMonth)),
                 StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas)
                         .withoutAvoiding(value -> !shunned.isForbidden(value, state)
+                                && !shunned.isRefusedOutright(value, state)
                                 && (NotBorne.toBeToldOf(state).contains(value)
                                         || StatedWishes.isNamed(value, AskedInFull.question(state))))
+                        // Of several ways those that are left are told.
+                        .withoutAvoiding(value -> !shunned.isForbidden(value, state)
+                                && Avoidables.of(value)
+                                        .filter(Avoidable::isAWay)
+                                        .isPresent())
                         // What is told of to who asks about it is to be found.
                         .withoutAvoiding(value -> atlas.named(value).isEmpty()
                                 && shunned.hard(state).contains(value)
                                 && !struck.values(state, places(state)).contains(value))
                         .avoiding(struck.values(state, places(state)).stream()
-                                .filter(Recommender.LONG_WALKS::equals)
+                                .filter(value -> value.equals(Recommender.LONG_WALKS)
+                                        || (shunned.isRefusedOutright(value, state)
+                                                && Avoidables.of(value)
+                                                        .filter(Avoidable::isAWay)
+                                                        .isEmpty()))
                                 .toList())
                         .shunning(shunned.by(state)));
     }
@@ -61,9 +73,11 @@ final class Asking {
 
     /** The places that the turn is about, the main one first. */
     List<Place> places(GraphState state) {
+        var leftOut = shunned.leftOut(state);
         return Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
                 .map(atlas::named)
                 .flatMap(Optional::stream)
+                .filter(place -> !leftOut.contains(place))
                 .distinct()
                 .toList();
     }

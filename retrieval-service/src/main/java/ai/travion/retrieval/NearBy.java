@@ -1,6 +1,5 @@
 package ai.travion.retrieval;
 
-import ai.travion.atlas.Excepted;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
@@ -83,12 +82,29 @@ final class NearBy {
         return KindInPlace.askedIn(
                         AskedInFull.question(state),
                         asking.places(state).stream().map(Place::name).toList(),
-                        atlas)
+                        atlas,
+                        shunned.areConditionsSet(state))
                 .map(search -> GraphState.newBuilder(state)
                         .setLocationSearch(search)
                         .setRouteDecision(RouteDecision.LOCATION_SEARCH)
                         .build())
                 .orElse(state);
+    }
+
+    /** Whether a search for a kind of place has conditions of its own, which the catalogue keeps to: a distance, what is to be left out. */
+    boolean isBound(GraphState state) {
+        return state.getLocationSearch()
+                .filter(search -> surroundings.hasKind(search.getFacility()))
+                .filter(search -> search.getRadiusKm().isPresent()
+                        || (shunned.areConditionsSet(state) && findsAny(search, state)))
+                .isPresent();
+    }
+
+    private boolean findsAny(LocationSearch search, GraphState state) {
+        return start(search, state)
+                .filter(from -> !near(from, search, sought(search, state), state, new ArrayList<>())
+                        .isEmpty())
+                .isPresent();
     }
 
     /**
@@ -145,10 +161,7 @@ final class NearBy {
         var outOfTheQuestion = shunned.by(state, search.getFacility());
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
-        var excepted = Excepted.in(AskedInFull.question(state), atlas);
-        var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL).stream()
-                .filter(spot -> !excepted.contains(spot.place()))
-                .toList();
+        var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);
         var kept = Shunned.left(found, outOfTheQuestion, Surroundings.Spot::place, new ArrayList<>()).stream()
                 .limit(limit)
                 .toList();

@@ -1,7 +1,9 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.Avoidable;
 import ai.travion.atlas.Avoidable.Kept;
 import ai.travion.atlas.Avoidables;
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.RecommendationShapes.Explanation;
@@ -68,10 +70,11 @@ final class RecommendationLookup {
                 .map(Wanted::in)
                 .flatMap(wanted -> {
                     var spec = wanted.preferences();
+                    var interests = joined(wanted.interests(), spec.interests());
                     var traveller = new Traveller(
-                            joined(wanted.interests(), spec.interests()),
-                            spec.needs(),
-                            joined(wanted.avoid(), spec.mustAvoid()),
+                            interests.stream().map(this::withoutExceptions).toList(),
+                            spec.needs().stream().map(this::withoutExceptions).toList(),
+                            joined(joined(wanted.avoid(), spec.mustAvoid()), exceptedIn(interests)),
                             spec.ratherAvoid(),
                             spec.mustSee().stream()
                                     .flatMap(name -> place(name).stream())
@@ -88,6 +91,18 @@ final class RecommendationLookup {
                                     .flatMap(some -> some)
                                     .toList()));
                 });
+    }
+
+    /** "Wildlife except Yala" is wildlife, and to avoid Yala. */
+    private String withoutExceptions(String interest) {
+        return NotMeant.takenOut(interest, atlas);
+    }
+
+    private List<String> exceptedIn(List<String> interests) {
+        return interests.stream()
+                .flatMap(interest -> NotMeant.in(interest, atlas).stream())
+                .map(Place::name)
+                .toList();
     }
 
     private Stream<NotApplied> withoutEffect(Traveller traveller, List<String> unheardOf, List<String> withoutEffect) {
@@ -125,6 +140,10 @@ final class RecommendationLookup {
                 .flatMap(kind -> kind.kept().stream())
                 .collect(Collectors.toSet());
         boolean isKind = !Avoidables.meantBy(value).isEmpty();
+        if (isKind && Avoidables.meantBy(value).stream().allMatch(Avoidable::isOnlyAWay)) {
+            return new NotApplied(
+                    "avoid", value, "No place is ruled out by how one gets there; an answer of the chat keeps it.");
+        }
         return new NotApplied(
                 "avoid",
                 value,

@@ -1,11 +1,11 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Places.Nearby;
 import ai.travion.retrieval.catalogue.Surroundings;
-import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.HowMany;
 import ai.travion.retrieval.recommend.OpenChoice;
@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,6 +46,10 @@ final class Recommending {
 
     /** What a walk or a short ride reaches. */
     private static final double AT_ITS_DOORS_KM = 10;
+
+    private static final Pattern BEEN_TO = Pattern.compile(
+            "(?:^|(?<=[.;!?]))\\W*(?:i|we)(?:['’]ve| have)?(?: already| both| just)* (?:been (?:to|in)|seen|visited|done|climbed)\\b[^,.;!?]*[,.;!?]?(?: (?:so|and|but)\\b)?",
+            Pattern.CASE_INSENSITIVE);
 
     private static final int FEWEST_NEIGHBOURS = 2;
     private static final OpenChoice NOTHING_LIKED = new OpenChoice(Optional.empty(), List.of(), List.of());
@@ -70,15 +75,15 @@ final class Recommending {
 
     /** Empty where something in particular is asked. */
     Optional<Recommended> to(GraphState state, List<Place> named) {
-        var question = AskedInFull.question(state);
+        var question = question(state);
         if (state.getIntent() == IntentType.TRIP_PLANNING || named.size() > 1) {
             return Optional.empty();
         }
         if (named.isEmpty()) {
             return OpenChoice.in(question)
                     .flatMap(choice -> chosen(choice, question, state))
-                    .or(() -> isWeighed(state)
-                            ? OpenKind.askedIn(question).flatMap(kind -> ofTheKind(kind, question, state))
+                    .or(() -> isOpenByKind(state)
+                            ? OpenKind.askedIn(question).flatMap(open -> ofTheKind(open, question, state))
                             : Optional.empty());
         }
         var place = named.getFirst();
@@ -87,14 +92,26 @@ final class Recommending {
 
     /** Whether it is the kind of question that this answers, if anything suits. */
     boolean isAskedFor(GraphState state, List<Place> named) {
-        var question = AskedInFull.question(state);
+        var question = question(state);
         return switch (named.size()) {
             case 0 ->
                 OpenChoice.in(question).isPresent()
-                        || (isWeighed(state) && OpenKind.askedIn(question).isPresent());
+                        || (isOpenByKind(state) && OpenKind.askedIn(question).isPresent());
             case 1 -> ThingsToDo.areAskedOf(named.getFirst(), question, atlas);
             default -> false;
         };
+    }
+
+    /** Without the places that it leaves out, and without a word on those that were seen: both are known. */
+    private String question(GraphState state) {
+        return BEEN_TO.matcher(NotMeant.takenOut(AskedInFull.question(state), atlas))
+                .replaceAll(" ")
+                .strip();
+    }
+
+    /** Whether any place of a kind is sought, but for some: what a guide advises everybody sends to those. */
+    private boolean isOpenByKind(GraphState state) {
+        return isWeighed(state) || !shunned.leftOut(state).isEmpty();
     }
 
     /**
@@ -110,16 +127,24 @@ final class Recommending {
                 .anyMatch(value -> REQUEST.equals(value.getOrigin()));
     }
 
-    private Optional<Recommended> ofTheKind(Kind kind, String question, GraphState state) {
+    private Optional<Recommended> ofTheKind(OpenKind open, String question, GraphState state) {
+        var kind = open.kind();
         boolean byItself = atlas.all().stream().anyMatch(kind.is());
+        var choice = new OpenChoice(open.purpose(), List.of(), List.of());
+        var interests = interests(choice, state);
+        if (open.purpose().isPresent() && !interests.contains(open.purpose().get())) {
+            return Optional.empty();
+        }
         var area = Area.in(question);
         return recommended(
-                NOTHING_LIKED,
-                interests(NOTHING_LIKED, state),
+                choice,
+                interests,
                 question,
                 state,
                 place -> (area.isEmpty() || area.get().holds().test(place))
-                        && (byItself ? kind.is().test(place) : recommender.has(place, kind.name())));
+                        && (byItself ? kind.is().test(place) : recommender.has(place, kind.name()))
+                        && (open.purpose().isEmpty()
+                                || recommender.has(place, open.purpose().get())));
     }
 
     private Optional<Recommended> chosen(OpenChoice choice, String question, GraphState state) {

@@ -85,7 +85,7 @@ final class Retriever implements Node {
     public Step apply(GraphState asked) {
         var own = ofOnesOwn.answering(asked);
         if (!own.isEmpty()) {
-            return Step.to(GRADER, withinItsConditions(answeredByItself(asked, own), asked));
+            return Step.to(GRADER, withinItsConditions(answeredByItself(asked, own), asked, asked));
         }
         var dated = calendar.answering(asked);
         var question = guide.filter(book -> dated.isEmpty()
@@ -134,13 +134,15 @@ final class Retriever implements Node {
                                 .flatMap(part -> PreparedAnswer.toPart(part, situated))
                                 .isEmpty())
                 .toList();
-        boolean isAnswered = answers.stream().anyMatch(Guide.Answer::isToTheWhole);
+        boolean isCertain = answers.stream().anyMatch(Guide.Answer::isCertain);
+        // What was prepared knows of no condition that comes with the question.
+        boolean isBound = !isCertain && nearBy.isBound(asked);
+        boolean isAnswered = !isBound && answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? NearBy.searchingNothingNear(asked) : nearBy.searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
         var start = state.getLocationSearch().flatMap(search -> nearBy.start(search, state));
         var told = start.flatMap(from -> nearBy.toldOf(from, state));
         // Who asks of no place which would suit is given several.
-        boolean isCertain = answers.stream().anyMatch(Guide.Answer::isCertain);
         boolean isOpen = start.isEmpty()
                 && (!isAnswered
                         || Recommending.isWeighed(state)
@@ -204,17 +206,19 @@ final class Retriever implements Node {
                     .ifPresent(
                             place -> found.setTargetLocation(place.name()).setTargetLocations(List.of(place.name())));
         }
-        return Step.to(GRADER, withinItsConditions(found.build(), state));
+        return Step.to(GRADER, withinItsConditions(found.build(), state, asked));
     }
 
     /** Without what the request rules out, and with what of its conditions could not be applied. */
-    private GraphState withinItsConditions(GraphState found, GraphState asked) {
+    private GraphState withinItsConditions(GraphState found, GraphState state, GraphState asked) {
         var removed = new ArrayList<Removed>();
-        var documents = struck.outOf(found.getRetrievedDocuments(), asked, asking.places(asked), removed);
-        return unapplied.namedIn(GraphState.newBuilder(found)
-                .setRetrievedDocuments(documents)
-                .setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)))
-                .build());
+        var documents = struck.outOf(found.getRetrievedDocuments(), state, asking.places(state), removed);
+        return unapplied.namedIn(
+                GraphState.newBuilder(found)
+                        .setRetrievedDocuments(documents)
+                        .setEliminatedBy(Shunned.together(found.getEliminatedBy(), Shunned.eliminations(removed)))
+                        .build(),
+                asked);
     }
 
     private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {

@@ -1,8 +1,15 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.Avoidable;
+import ai.travion.atlas.Avoidables;
+import ai.travion.atlas.Beside;
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Refusals;
+import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.question.Uncrowded;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.schemas.Elimination;
@@ -15,7 +22,9 @@ import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.NotBorne;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,12 +44,17 @@ final class Shunned {
     private static final Set<String> WEIGHED = Set.of("request", "profile");
 
     private static final String REQUEST = "request";
+    private static final String CROWDS = "crowds";
 
     private static final Pattern WHEELCHAIR = Pattern.compile("wheel ?-?chair", Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT = Pattern.compile(
             "\\b(?:hik|walk|climb|trek|trail|summit|peak|rock|waterfall|view)\\w*", Pattern.CASE_INSENSITIVE);
     private static final Pattern GOES_ON_FOOT =
             Pattern.compile("\\b(?:hik|walk|climb|trek|trail|stairs|steps|on foot)\\w*", Pattern.CASE_INSENSITIVE);
+    /** Who has been to one place asks for others. */
+    private static final Pattern FOR_OTHERS =
+            Pattern.compile("\\b(?:others?|another|else|instead|alternatives?)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final int MOST_REMEMBERED = 200;
 
     private final Recommender recommender;
@@ -73,6 +87,47 @@ final class Shunned {
         var shunned = by(state);
         climbs(state, sought).forEach(value -> shunned.put(value, places(value)));
         return shunned;
+    }
+
+    /** The places that a question names only to leave them out, or has seen where it asks for others. */
+    Set<Place> leftOut(GraphState state) {
+        if (state.getIntent() == IntentType.TRIP_PLANNING) {
+            return Set.of();
+        }
+        var question = AskedInFull.question(state);
+        var left = new LinkedHashSet<>(NotMeant.in(question, atlas));
+        if (FOR_OTHERS.matcher(question).find() && !Beside.isAskedIn(question, atlas)) {
+            state.getProfile().stream()
+                    .flatMap(known -> known.getVisited().stream())
+                    .filter(visited -> visited.getTurn() == state.getTurn())
+                    .flatMap(visited -> atlas.named(visited.getValue()).stream())
+                    .forEach(left::add);
+        }
+        return Collections.unmodifiableSet(left);
+    }
+
+    /** Whether this very message sets a condition to what may be answered: a place or a thing that it leaves out. */
+    boolean areConditionsSet(GraphState state) {
+        return !leftOut(state).isEmpty() || saidNow(state).findAny().isPresent();
+    }
+
+    /** What this very message says to avoid, but for places. */
+    Stream<String> saidNow(GraphState state) {
+        var heard = state.getPreferences().stream()
+                .flatMap(known -> known.getAvoid().stream())
+                .filter(value -> isHeardNow(value, state))
+                .map(StatedValue::getValue)
+                .filter(value -> atlas.named(value).isEmpty());
+        return Stream.concat(heard, crowds(AskedInFull.question(state))).distinct();
+    }
+
+    /** "Is there a quiet beach?" tells nothing of who asks, and wants one all the same. */
+    private static Stream<String> crowds(String question) {
+        return Uncrowded.isIn(question) ? Stream.of(CROWDS) : Stream.empty();
+    }
+
+    private static boolean isHeardNow(StatedValue value, GraphState state) {
+        return !WEIGHED.contains(value.getOrigin()) && value.getTurn() == state.getTurn();
     }
 
     /** What is avoided where the choice of places is left to us. */
@@ -121,11 +176,39 @@ final class Shunned {
     List<String> hard(GraphState state) {
         return state.getPreferences().stream()
                 .flatMap(known -> Stream.concat(
-                        known.getAvoid().stream().filter(StatedValue::getMust).map(StatedValue::getValue),
+                        known.getAvoid().stream()
+                                .filter(value -> value.getMust()
+                                        || isRefusedOutright(value, state)
+                                        || isAWayRefused(value, state))
+                                .map(StatedValue::getValue),
                         walksLittle(known, state)))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
+    }
+
+    /** "No boats, I get seasick": what this message wants none of, in so many words, and asks nothing about. */
+    boolean isRefusedOutright(String value, GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getAvoid().stream())
+                .anyMatch(avoided -> avoided.getValue().equals(value)
+                        && (isRefusedOutright(avoided, state) || isAWayRefused(avoided, state)));
+    }
+
+    /** Who goes without a car goes so until they ask for one. */
+    private boolean isAWayRefused(StatedValue value, GraphState state) {
+        return Avoidables.of(value.getValue()).filter(Avoidable::isAWay).isPresent()
+                && !WEIGHED.contains(value.getOrigin())
+                && !StatedWishes.isNamed(value.getValue(), AskedInFull.question(state));
+    }
+
+    private static boolean isRefusedOutright(StatedValue value, GraphState state) {
+        var question = AskedInFull.question(state);
+        var telling = Related.telling(value.getValue());
+        return isHeardNow(value, state)
+                && !telling.isEmpty()
+                && Set.copyOf(EnglishTerms.of(question)).containsAll(telling)
+                && EnglishTerms.of(Refusals.takenOut(question)).stream().noneMatch(telling::contains);
     }
 
     /**
@@ -146,19 +229,25 @@ final class Shunned {
     /** What is avoided so. */
     List<String> values(GraphState state) {
         var question = AskedInFull.question(state);
-        return state.getPreferences().stream()
-                .flatMap(known -> Stream.concat(
-                        known.getAvoid().stream()
-                                .filter(value -> value.getMust() || isRefused(value, question))
-                                .map(StatedValue::getValue),
-                        walksLittle(known, state)))
+        return Stream.concat(
+                        Stream.concat(leftOut(state).stream().map(Place::name), crowds(question)),
+                        state.getPreferences().stream()
+                                .flatMap(known -> Stream.concat(
+                                        known.getAvoid().stream()
+                                                .filter(value -> value.getMust() || isRefused(value, question, state))
+                                                .map(StatedValue::getValue),
+                                        walksLittle(known, state))))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
     }
 
-    private boolean isRefused(StatedValue value, String question) {
-        return !WEIGHED.contains(value.getOrigin()) && !StatedWishes.isAskedFor(value.getValue(), question, atlas);
+    /** What a message itself says to avoid it names only for that, unless it asks whether one should. */
+    private boolean isRefused(StatedValue value, String question, GraphState state) {
+        return !WEIGHED.contains(value.getOrigin())
+                && (isHeardNow(value, state)
+                        ? !StatedWishes.isAskedWhether(question, atlas)
+                        : !StatedWishes.isAskedFor(value.getValue(), question, atlas));
     }
 
     /** Who has said so cannot help it, and asks for a walk only where they do so all the same. */

@@ -35,9 +35,7 @@ final class StatedWishes {
      * @param question that they may belong to: asked whether a place suits who avoids something, its texts on that are the answer
      */
     static Wishes of(Optional<Preferences> stated, String question, Places atlas) {
-        boolean asksWhether = ASKS_WHETHER.matcher(question).find()
-                && !ASKS_FOR_PLACES.matcher(question).find()
-                && !atlas.mentionedIn(question).isEmpty();
+        boolean asksWhether = isAskedWhether(question, atlas);
         return stated.map(StatedWishes::of)
                 .map(wishes -> asksWhether ? wishes.withoutAvoiding(value -> isAskedAbout(value, question)) : wishes)
                 .orElse(Wishes.NONE);
@@ -45,10 +43,14 @@ final class StatedWishes {
 
     /** Whether a question asks about, or for, the very thing that was to be avoided, and does not refuse it in the same breath. */
     static boolean isAskedFor(String value, String question, Places atlas) {
-        boolean asksWhether = ASKS_WHETHER.matcher(question).find()
+        return isAskedWhether(question, atlas) || isNamed(value, question);
+    }
+
+    /** Whether a question asks of a place that it names whether it suits. */
+    static boolean isAskedWhether(String question, Places atlas) {
+        return ASKS_WHETHER.matcher(question).find()
                 && !ASKS_FOR_PLACES.matcher(question).find()
                 && !atlas.mentionedIn(question).isEmpty();
-        return asksWhether || isNamed(value, question);
     }
 
     /** Whether a question names the very thing, and does not refuse it in the same breath. */

@@ -11,6 +11,7 @@ import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.recommend.ThingsToDo;
 import ai.travion.retrieval.search.Evidence.Removed;
+import ai.travion.retrieval.search.Sending;
 import ai.travion.retrieval.search.Topic;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -62,7 +63,40 @@ final class Struck {
         for (var value : values(state, asked)) {
             left = without(value, left, asked, removed);
         }
+        for (var place : shunned.leftOut(state)) {
+            left = withoutPlace(place, left, asked, removed);
+        }
         return left;
+    }
+
+    /** Without what is told of a place that is left out, and without what sends there: the page of a third place only names it. */
+    private List<RetrievedDocument> withoutPlace(
+            Place place, List<RetrievedDocument> documents, List<Place> asked, List<Removed> removed) {
+        var left = new ArrayList<RetrievedDocument>();
+        var struck = new ArrayList<String>();
+        for (var document : documents) {
+            var of = document.getMetadata().getOrDefault("location_id", "");
+            boolean sends = !document.getChunkId().startsWith(Removed.WHOLE_PLACE)
+                    && (proposes(document)
+                            || asked.stream().anyMatch(one -> one.id().equals(of)));
+            var content = of.equals(place.id())
+                    ? ""
+                    : sends
+                            ? Sentences.without(document.getContent(), sentence -> Sending.to(place, sentence, atlas))
+                            : document.getContent();
+            if (!content.equals(document.getContent())) {
+                struck.add(document.getChunkId());
+            }
+            if (!content.isBlank()) {
+                left.add(RetrievedDocument.newBuilder(document)
+                        .setContent(content)
+                        .build());
+            }
+        }
+        if (!struck.isEmpty()) {
+            removed.add(new Removed(place.name(), List.copyOf(struck)));
+        }
+        return List.copyOf(left);
     }
 
     /** What of nothing is told to whoever asks this. */
@@ -77,7 +111,7 @@ final class Struck {
      * it; what there is to do is told without. What a request forbids stays forbidden.
      */
     private boolean isToBeToldOf(String value, GraphState state, List<Place> asked) {
-        if (shunned.isForbidden(value, state)) {
+        if (shunned.isForbidden(value, state) || shunned.isRefusedOutright(value, state)) {
             return false;
         }
         var question = AskedInFull.question(state);
@@ -149,21 +183,8 @@ final class Struck {
                 .isPresent();
     }
 
-    /** Blanks stand in the place of what is struck, since the other sentences are known by where they begin. */
     private String without(Topic topic, Set<String> places, String content, List<Place> asked) {
-        var left = new StringBuilder(content);
-        int from = 0;
-        for (var sentence : Sentences.of(content)) {
-            int start = content.indexOf(sentence, from);
-            if (start < 0) {
-                continue;
-            }
-            from = start + sentence.length();
-            if (topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked)) {
-                left.replace(start, from, " ".repeat(sentence.length()));
-            }
-        }
-        return left.toString().stripTrailing();
+        return Sentences.without(content, sentence -> topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked));
     }
 
     /** What there is to do, what a guide advises, and what is told of the whole island send people somewhere. */

@@ -4,10 +4,13 @@ import ai.travion.atlas.Avoidable.Kept;
 import ai.travion.atlas.Avoidables;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
@@ -15,12 +18,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Names the conditions of a request that nothing could be done about, so that none is ignored in silence: what nobody here knows, what only a
- * plan can keep, and a place that is both demanded and to be avoided. Each is an elimination of nothing (its count is 0) for programs, and a
+ * Names the conditions of a request, and those that a message sets in prose, that nothing could be done about, so that none is ignored in
+ * silence: what nobody here knows, what only a plan can keep, a distance that no text tells, and a place that is both demanded and to be
+ * avoided. Each is an elimination of nothing (its count is 0) for programs, and a
  * sentence for the traveller.
  */
 final class Unapplied {
@@ -37,6 +42,10 @@ final class Unapplied {
     private static final String CONTRADICTION =
             "Your conditions are too strict together: your request both demands and avoids %s, and no answer can keep both.";
 
+    private static final String NO_DISTANCES =
+            "Your limit of %d km could not be applied: what I know of this tells no distances.";
+    private static final Pattern READ_AS = Pattern.compile("\\bwas read as within \\d+ km\\b");
+
     private final Recommender recommender;
     private final Shunned shunned;
     private final Places atlas;
@@ -47,8 +56,13 @@ final class Unapplied {
         this.atlas = atlas;
     }
 
-    /** The same state, with what could not be applied. */
-    GraphState namedIn(GraphState state) {
+    /**
+     * The same state, with what could not be applied.
+     *
+     * @param asked as the turn came, with what it looks for
+     */
+    GraphState namedIn(GraphState found, GraphState asked) {
+        var state = withTheDistance(found, asked);
         var known = state.getPreferences().orElse(null);
         if (known == null) {
             return state;
@@ -67,8 +81,11 @@ final class Unapplied {
             // Who plans says what no plan can keep.
             keptNowhere(avoided, Kept.PLANS).forEach(value -> eliminations.add(nothing("avoid", value)));
         } else {
-            say(ONLY_IN_A_PLAN, keptOnlyInPlans(avoided), "avoid", said, eliminations);
-            say(NOWHERE, keptNowhere(avoided, Kept.ANSWERS, Kept.PLANS), "avoid", said, eliminations);
+            var inProse = Stream.concat(avoided.stream(), saidInProse(state))
+                    .distinct()
+                    .toList();
+            say(ONLY_IN_A_PLAN, keptOnlyInPlans(inProse), "avoid", said, eliminations);
+            say(NOWHERE, keptNowhere(inProse, Kept.ANSWERS, Kept.PLANS), "avoid", said, eliminations);
         }
         say(
                 NOT_HAD,
@@ -97,6 +114,37 @@ final class Unapplied {
                         .setAssumptions(List.copyOf(said))
                         .setEliminatedBy(List.copyOf(eliminations))
                         .build();
+    }
+
+    /** What this message wants none of, and nothing that was found speaks of. */
+    private Stream<String> saidInProse(GraphState state) {
+        return shunned.saidNow(state).filter(value -> {
+            var telling = Related.telling(value);
+            return state.getRetrievedDocuments().stream()
+                    .noneMatch(document ->
+                            EnglishTerms.of(document.getContent()).stream().anyMatch(telling::contains));
+        });
+    }
+
+    /** A text that tells no distances keeps to none. */
+    private static GraphState withTheDistance(GraphState found, GraphState asked) {
+        var within = asked.getLocationSearch().flatMap(LocationSearch::getRadiusKm);
+        if (within.isEmpty()
+                || found.getLocationSearch().isPresent()
+                || found.getRetrievedDocuments().isEmpty()) {
+            return found;
+        }
+        long km = Math.round(within.get());
+        return GraphState.newBuilder(found)
+                .setAssumptions(Stream.concat(
+                                found.getAssumptions().stream()
+                                        .filter(note -> !READ_AS.matcher(note).find()),
+                                Stream.of(NO_DISTANCES.formatted(km)))
+                        .toList())
+                .setEliminatedBy(
+                        Stream.concat(found.getEliminatedBy().stream(), Stream.of(nothing("distance", km + " km")))
+                                .toList())
+                .build();
     }
 
     private static void say(

@@ -54,6 +54,36 @@ class RecommendationLookupTest {
                 .isEqualTo("nightlife");
     }
 
+    @Test
+    void anInterestThatExceptsAPlaceIsOneAndAPlaceToAvoid() {
+        recommend("{\"interests\": [\"wildlife except Yala\"], \"top_k\": 50}")
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.recommendations[?(@.location_id == 'yala-national-park')]")
+                .isEmpty()
+                .jsonPath("$.recommendations[0].reasons[*].text")
+                .value(reasons -> assertThat(reasons.toString())
+                        .contains("known for wildlife")
+                        .doesNotContain("except"))
+                .jsonPath("$.eliminated_by[0].value")
+                .isEqualTo("Yala National Park")
+                .jsonPath("$.not_applied.length()")
+                .isEqualTo(0);
+    }
+
+    @Test
+    void howOneGetsThereRulesOutNoPlaceAndIsNamed() {
+        recommend("{\"interests\": [\"beach\"], \"avoid\": [\"cars\"]}")
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.eliminated_by.length()")
+                .isEqualTo(0)
+                .jsonPath("$.not_applied[0].value")
+                .isEqualTo("cars");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             {"top_k": 0}                          | top_k

@@ -16,6 +16,7 @@ import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.OwnFacts;
 import ai.travion.router.wishes.PeopleTold;
 import ai.travion.router.wishes.Remembering;
+import ai.travion.router.wishes.WishReader;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -61,7 +62,10 @@ final class Kept {
                         List.of(
                                 reading.places().remainder(),
                                 Utterance.of(state.getUserQuery()).text()));
-        var heard = asks ? stated.besides(conversation.known()) : stated;
+        var conditioned = plan
+                ? stated
+                : WishReader.withConditions(stated, reading.places().remainder());
+        var heard = asks ? conditioned.besides(conversation.known()) : conditioned;
         // What is to be under a roof while it rains is so while it rains.
         var lasting = plan ? heard : heard.notAgainst(Wishes.OPEN_AIR);
         // "Is there a train to Ella?" beside a plan asks for no ride in it.

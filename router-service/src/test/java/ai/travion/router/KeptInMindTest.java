@@ -173,6 +173,7 @@ class KeptInMindTest {
                     Can I visit Galle Fort in my wheelchair?          | wheelchair
                     We hate crowds - when should we go to Sigiriya?   | crowds
                     I'm vegan, what is there to eat in Kandy?         | vegan
+                    How to travel from Galle to Yala, avoiding trains | train
                     """)
     void whatIsToldOfOneselfBesideAQuestionIsAWish(String message, String wish) {
         assertThat(wishes(aDialogue().hears(message))).contains(wish);

@@ -1,6 +1,6 @@
 package ai.travion.generator.composer;
 
-import ai.travion.atlas.Excepted;
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class Otherwhere {
     static Optional<String> left(Assignment assignment, String answer) {
         var asked = placesIn(assignment.question().text(), assignment.atlas());
         boolean namesNone =
-                !Excepted.in(assignment.question().text(), assignment.atlas()).isEmpty()
+                !NotMeant.in(assignment.question().text(), assignment.atlas()).isEmpty()
                         && WHERE.matcher(assignment.question().text()).find()
                         && asked.containsAll(placesIn(answer, assignment.atlas()));
         if (!namesNone && !isRecommendedIn(answer, assignment)) {
@@ -56,7 +56,7 @@ final class Otherwhere {
 
     /** Without the pages of the places that are excepted, where anything is left. */
     static Selection without(Assignment assignment, Selection ranked) {
-        var excepted = Excepted.in(assignment.question().text(), assignment.atlas()).stream()
+        var excepted = NotMeant.in(assignment.question().text(), assignment.atlas()).stream()
                 .map(Place::name)
                 .toList();
         var others = ranked.notOf(excepted);
@@ -65,7 +65,7 @@ final class Otherwhere {
 
     /** Whether a text names at least two others besides the excepted. */
     static boolean namesSeveralOthers(String text, Assignment assignment) {
-        var excepted = Excepted.in(assignment.question().text(), assignment.atlas());
+        var excepted = NotMeant.in(assignment.question().text(), assignment.atlas());
         return placesIn(text, assignment.atlas()).stream()
                         .filter(place -> !excepted.contains(place))
                         .count()
@@ -78,9 +78,9 @@ final class Otherwhere {
         if (!WHERE.matcher(question).find()) {
             return false;
         }
-        var excepted = Excepted.in(question, assignment.atlas());
+        var excepted = NotMeant.in(question, assignment.atlas());
         var left = new ArrayList<>(placesIn(text, assignment.atlas()));
-        left.removeAll(Excepted.in(text, assignment.atlas()));
+        left.removeAll(NotMeant.in(text, assignment.atlas()));
         return left.stream().anyMatch(excepted::contains);
     }
 

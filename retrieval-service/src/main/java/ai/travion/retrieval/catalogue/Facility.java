@@ -3,6 +3,7 @@ package ai.travion.retrieval.catalogue;
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.knowledge.Tag;
+import ai.travion.retrieval.question.Uncrowded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ record Facility(List<Kind> kinds) {
             Pattern.compile("(?:near|around|close|in|of|from|by|on)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern PRAISE = Pattern.compile(
-            "\\b(?:the|a|an|any|some|other|all|closest|nearest|near|nearby|best|good|nice|quiet|famous|popular|beautiful|great|interesting|top|must[- ](?:see|visit)|buddhist|hindu|tourist|main|big|sandy|scenic|cool|few|more|worth seeing|worth visiting|next)\\b",
+            "\\b(?:the|a|an|any|some|other|all|closest|nearest|near|nearby|best|good|nice|famous|popular|beautiful|great|interesting|top|must[- ](?:see|visit)|buddhist|hindu|tourist|main|big|sandy|scenic|cool|few|more|worth seeing|worth visiting|next)\\b",
             Pattern.CASE_INSENSITIVE);
 
     Facility {
@@ -39,12 +40,12 @@ record Facility(List<Kind> kinds) {
 
     /** Nothing where its head word is no kind of place that the catalogue tells: "beach hotel" is a hotel. */
     static Optional<Facility> of(String words) {
-        var tail = TAIL.matcher(words)
+        var tail = TAIL.matcher(Uncrowded.takenOut(words))
                 .results()
                 .map(MatchResult::group)
                 .findFirst()
                 .orElse("");
-        var head = bare(TAIL.matcher(words).replaceFirst(" "));
+        var head = bare(TAIL.matcher(Uncrowded.takenOut(words)).replaceFirst(" "));
         if (ANY_PLACE.matcher(head).matches()) {
             var purpose = kindsIn(tail);
             return purpose.isEmpty()

@@ -4,6 +4,7 @@ import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.question.Uncrowded;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -76,10 +77,10 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
                 .filter(tail -> !COMPANY.matcher(tail).matches())
                 .toList();
         if (known.isPresent()) {
-            Stream.concat(Stream.of(facility), tails.stream())
+            Stream.concat(Stream.of(Uncrowded.takenOut(facility)), tails.stream())
                     .forEach(words -> read(words, kinds, conditions, related, true));
         } else {
-            read(facility, kinds, conditions, related, false);
+            read(Uncrowded.takenOut(facility), kinds, conditions, related, false);
             kinds.clear();
         }
         return new Sought(

@@ -15,6 +15,7 @@ import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
+import ai.travion.retrieval.search.Sending;
 import ai.travion.retrieval.search.Topic;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -235,7 +236,11 @@ final class Fitting {
      */
     boolean isWelcome(Guide.Asked asked, Passage answer) {
         var wishes = asked.inquiry().wishes();
-        return wishes.shunned().values().stream().noneMatch(ids -> sendsTo(ids, asked, answer))
+        return wishes.shunned().entrySet().stream()
+                        .noneMatch(shunned -> atlas.named(shunned.getKey())
+                                .map(place ->
+                                        answer.place().equals(place) || Sending.mostly(place, answer.text(), atlas))
+                                .orElseGet(() -> sendsTo(shunned.getValue(), asked, answer)))
                 && wishes.mustAvoid().stream()
                         .map(value -> Topic.toAvoid(value, atlas, related))
                         .noneMatch(topic -> topic.concerns(answer)

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.guide;
 
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
@@ -184,6 +185,22 @@ public final class Guide {
                         .map(one -> new Ranked(one, 1, 1).answering(asked));
     }
 
+    /** The one that was prepared for the same question but for the words that only ask: "best park for leopards". */
+    private Optional<Answer> inTheSameWords(Asked asked) {
+        var question = SameWords.of(asked.question());
+        // The same words may be meant of the place that was spoken of.
+        var prepared = question.isEmpty() || !asked.namesWhatIsMeant()
+                ? List.<Candidate>of()
+                : asked.allowed().stream()
+                        .filter(one -> question.get().areThoseOf(one.prepared()))
+                        .toList();
+        return prepared.size() == 1
+                ? prepared.stream()
+                        .map(one -> new Ranked(one, 1, 1).answering(asked))
+                        .findFirst()
+                : Optional.empty();
+    }
+
     /** "How long does it take", where nobody knows what. */
     private static boolean isOfNothing(Asked asked) {
         return AskedParts.isOfNothing(asked.question()) && asked.meant().isEmpty();
@@ -226,6 +243,7 @@ public final class Guide {
 
     private List<Answer> toOne(Asked asked) {
         var answer = toABareChoice(asked)
+                .or(() -> inTheSameWords(asked))
                 .or(() -> likelier(likely(asked, Fitting.least(asked)), toItPlainly(asked)))
                 .or(() -> toAClause(asked));
         if (answer.isPresent()) {
@@ -438,8 +456,13 @@ public final class Guide {
         return inWords.isEmpty() ? Set.copyOf(inquiry.places()) : inWords;
     }
 
+    /** Without those that it only leaves out. */
     private Set<Place> mentionedIn(String words) {
-        return atlas.mentionedIn(words).stream().map(Places.Mention::place).collect(Collectors.toSet());
+        var notMeant = NotMeant.in(words, atlas);
+        return atlas.mentionedIn(words).stream()
+                .map(Places.Mention::place)
+                .filter(place -> !notMeant.contains(place))
+                .collect(Collectors.toSet());
     }
 
     /** One question with all that is known of it, which is found out when it is asked for, and once. For one thread at a time. */

@@ -35,9 +35,9 @@ record Sought(
             "\\b(?:was|were|did|has|have|had|year|century|decade)\\b|\\b(?!need|speed|feed)\\w{2,}ed\\b",
             Pattern.CASE_INSENSITIVE);
 
-    /** "Which company runs the boats", and no choice between what is known: "which beach is better". */
+    /** "Which company runs the boats", and no choice between what is known: "which beach is better", "which national park". */
     private static final Pattern WHICH_ONE = Pattern.compile(
-            "\\b(?:which|what) (?!(?:is|are|was|were|of|one|ones|do|does|did|can|could|should|would|will|to|if|about|else|kind|sort|type|time|times|way|side|month|months|season|day|days|hour|week|place|places|town|towns|beach|beaches|park|parks|area|part|temple|hotel|route|road|direction|class|train|bus|animals?|birds?|things?|clothes|shoes|food|dish|dishes|papers?|documents?|vaccin\\w+|rules?)\\b)[\\p{L}-]+ (?!or\\b)(?:\\p{L}+ ){0,2}?(?:is|are|was|were|has|have|had|did|does|do|in|at|of|on|near|around|by|made|built|won|led|began|came|went|fell|wrote|gave|runs?|sells?|\\p{L}+ed|\\p{L}+s)\\b",
+            "\\b(?:which|what) (?!(?:is|are|was|were|of|one|ones|do|does|did|can|could|should|would|will|to|if|about|else|kind|sort|type|time|times|way|side|month|months|season|day|days|hour|week|place|places|town|towns|beach|beaches|park|parks|area|part|temple|hotel|route|road|direction|class|train|bus|animals?|birds?|things?|clothes|shoes|food|dish|dishes|papers?|documents?|vaccin\\w+|rules?)\\b)(?!\\p{L}+ (?:places?|towns?|beach(?:es)?|parks?|areas?|temples?|hotels?|routes?|waterfalls?|islands?|train|bus)\\b)[\\p{L}-]+ (?!or\\b)(?:\\p{L}+ ){0,2}?(?:is|are|was|were|has|have|had|did|does|do|in|at|of|on|near|around|by|made|built|won|led|began|came|went|fell|wrote|gave|runs?|sells?|\\p{L}+ed|\\p{L}+s)\\b",
             Pattern.CASE_INSENSITIVE);
 
     /** "What is the tallest tree", which is one, and no "best time". */

@@ -2,6 +2,7 @@ package ai.travion.retrieval.question;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Parts a text into its sentences; an initial or a title ends none: "H.C.P. Bell", "St. Mary". */
@@ -63,6 +64,23 @@ public final class Sentences {
                 .matcher(begun)
                 .region(Math.max(0, length - LONGEST_ABBREVIATION), length)
                 .find();
+    }
+
+    /** A text without some of its sentences; blanks stand in their place, since the others are known by where they begin. */
+    public static String without(String text, Predicate<String> some) {
+        var left = new StringBuilder(text);
+        int from = 0;
+        for (var sentence : of(text)) {
+            int start = text.indexOf(sentence, from);
+            if (start < 0) {
+                continue;
+            }
+            from = start + sentence.length();
+            if (some.test(sentence)) {
+                left.replace(start, from, " ".repeat(sentence.length()));
+            }
+        }
+        return left.toString().stripTrailing();
     }
 
     /** Where the sentences of a text begin, in characters from 0. */

@@ -135,7 +135,9 @@ final class Liking {
         return Avoidables.partsOf(wish).stream()
                 .anyMatch(part -> Avoidables.of(part)
                         .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
-                        .map(kind -> kind.kept().contains(Kept.ANSWERS) && texts.sentences(place, kind::isToldIn) > 0)
+                        .map(kind -> kind.kept().contains(Kept.ANSWERS)
+                                && !kind.isOnlyAWay()
+                                && texts.sentences(place, kind::isToldIn) > 0)
                         .orElseGet(() -> of(place, part) > 0));
     }
 

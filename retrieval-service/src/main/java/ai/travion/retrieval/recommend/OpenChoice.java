@@ -2,6 +2,7 @@ package ai.travion.retrieval.recommend;
 
 import ai.travion.atlas.Refusals;
 import ai.travion.retrieval.question.Area;
+import ai.travion.retrieval.question.Uncrowded;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -105,9 +106,6 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
     private static final Pattern COUNTRY = Pattern.compile(
             "\\b(?:in|on|of|around|across|to) (?:sri lanka|the island|the country|ceylon)\\b|\\bhere\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern QUIET = Pattern.compile(
-            "\\b(?:(?:that|which) )?(?:isn['’]?t|aren['’]?t|is not|are not|without|not) (?:too |so |very |the |many )?(?:crowd(?:s|ed)|busy|touristy)\\b",
-            Pattern.CASE_INSENSITIVE);
     private static final Pattern PURPOSE = Pattern.compile(
             "(?<=\\w) (?:for|to enjoy|if (?:i|we) (?:like|love)) ([a-z][a-z -]{2,30})$", Pattern.CASE_INSENSITIVE);
     private static final Pattern COURTESY = Pattern.compile(
@@ -166,8 +164,8 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
 
     /** The words that are left without the season, the company, the country, courtesies and signs. */
     static String bare(String text) {
-        var rest = text;
-        for (var aside : List.of(SEASON, COMPANY, COUNTRY, QUIET, COURTESY, NOT_A_WORD)) {
+        var rest = Uncrowded.takenOut(text);
+        for (var aside : List.of(SEASON, COMPANY, COUNTRY, COURTESY, NOT_A_WORD)) {
             rest = aside.matcher(rest).replaceAll(" ");
         }
         return SPACES.matcher(rest).replaceAll(" ").strip();

@@ -2,6 +2,7 @@ package ai.travion.retrieval.recommend;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Refusals;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -50,7 +51,8 @@ public final class ThingsToDo {
     private ThingsToDo() {}
 
     /** Whether all that is asked is what there is to do or see in the place. */
-    public static boolean areAskedOf(Place place, String question, Places atlas) {
+    public static boolean areAskedOf(Place place, String message, Places atlas) {
+        var question = Refusals.takenOut(message);
         var named = atlas.mentionedIn(question).stream()
                 .filter(mention -> mention.place().equals(place))
                 .toList();

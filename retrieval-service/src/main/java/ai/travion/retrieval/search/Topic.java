@@ -34,7 +34,7 @@ public final class Topic {
 
     /** Before a word: that there is none of it, or that it is to be left alone. */
     private static final Pattern NONE_OF_IT = Pattern.compile(
-            "\\b(?:no|(?:not|never)(?! (?:to |be )*(?:miss|skip|forget|only|just|far|least)\\w*)|without|nor|neither|nobody|nothing|hardly|scarcely|barely|free of|away from|instead of|rather than|avoid\\w*|bans?)\\b(?:[\\s-]+[\\w'’]+){0,4}[\\s-]*$",
+            "\\b(?:no|(?:not|never)(?! (?:to |be )*(?:miss|skip|forget|only|just|far|least)\\w*)|without|nor|neither|nobody|nothing|hardly|scarcely|barely|free of|away from|instead of|(?:rather )?than|avoid\\w*|bans?)\\b(?:[\\s-]+[\\w'’]+){0,4}[\\s-]*$",
             Pattern.CASE_INSENSITIVE);
 
     /** Behind it: the same. */
@@ -120,6 +120,10 @@ public final class Topic {
 
     /** Whether one mention of it stands undenied: "no fence, and the drop is sheer" denies no drop. */
     private static boolean tells(String sentence, Avoidable kind) {
+        if (kind.isAWay()
+                && Avoidables.firstWayIn(sentence).filter(kind::equals).isEmpty()) {
+            return false;
+        }
         return kind.told().stream()
                 .flatMap(told -> told.matcher(sentence).results())
                 .anyMatch(told -> !NONE_OF_IT

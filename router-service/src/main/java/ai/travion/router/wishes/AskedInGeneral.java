@@ -1,9 +1,11 @@
 package ai.travion.router.wishes;
 
+import ai.travion.atlas.Refusals;
 import ai.travion.atlas.text.Patterns;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Is Galle Fort wheelchair friendly?", "when is it least crowded?": questions of how a place is, which wish for nothing. */
 public final class AskedInGeneral {
@@ -41,8 +43,18 @@ public final class AskedInGeneral {
         return whole
                 ? wishes
                 : wishes.onlyOf(texts.stream()
-                        .flatMap(text -> WISHES.read(without(text)).names().stream())
+                        .flatMap(text -> Stream.concat(WISHES.read(without(text)).names().stream(), refused(text)))
                         .toList());
+    }
+
+    /** Who asks for the way "avoiding trains" asks it of no train, whoever travels. */
+    private static Stream<String> refused(String text) {
+        var rest = Refusals.takenOut(text);
+        if (rest.equals(text)) {
+            return Stream.empty();
+        }
+        var asked = WISHES.read(rest).names();
+        return WISHES.read(text).avoid().stream().map(Wishes.Wish::value).filter(value -> !asked.contains(value));
     }
 
     private static boolean isIn(String clause) {

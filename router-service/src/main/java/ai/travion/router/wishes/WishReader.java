@@ -73,6 +73,11 @@ public final class WishReader {
         return own.isEmpty() ? wishes : wishes.lastingIn(said(own).names());
     }
 
+    /** The same wishes with the conditions that a question sets beside them, its places blanked. */
+    public static Wishes withConditions(Wishes wishes, String question) {
+        return Avoided.withConditions(wishes, question);
+    }
+
     /** What is taken back is said of nothing else in the message. */
     private Wishes said(String message) {
         var back = TakenBack.in(message);

@@ -386,6 +386,26 @@ class WishReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            How do I get to Arugam Bay without a car?        | cars
+            How do I get to Galle, not by bus?               | buses
+            How do I reach Sigiriya without taking a taxi?   | taxis
+            How to get to Mirissa by public transport only   | cars; taxis
+            Where are animals, nothing with elephants in chains? | elephants in chains
+            wildlife without jeeps                           | jeeps
+            places near Dambulla without monkeys             | monkeys
+            something that doesn't involve going on a boat   | boats
+            a hike, nothing strenuous                        | ''
+            """)
+    void whatAQuestionLeavesOutIsACondition(String question, String avoided) {
+        var wishes = WishReader.withConditions(reader.read(question), question);
+
+        assertThat(wishes.avoid())
+                .extracting(Wish::value)
+                .containsExactlyInAnyOrderElementsOf(avoided.isEmpty() ? List.of() : List.of(avoided.split("; ", -1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             3 slow days around the lake       | relaxed
             a lazy weekend                    | relaxed
             plan 2 busy days                  | packed

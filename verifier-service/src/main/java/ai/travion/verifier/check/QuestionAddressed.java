@@ -1,6 +1,7 @@
 package ai.travion.verifier.check;
 
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Refusals;
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.DocumentRelevance;
@@ -305,8 +306,9 @@ final class QuestionAddressed {
 
     /** What is asked about besides the places and the days. */
     private Set<String> subjects(Reviewed reviewed) {
-        var question = new StringBuilder(
-                OF_THE_DAY.matcher(DatesIn.blanked(asked(reviewed.question()))).replaceAll(" "));
+        var question = new StringBuilder(OF_THE_DAY
+                .matcher(DatesIn.blanked(Refusals.takenOut(asked(reviewed.question()))))
+                .replaceAll(" "));
         for (var mention : atlas.mentionedIn(question.toString())) {
             for (int i = mention.start(); i < mention.end() && i < question.length(); i++) {
                 question.setCharAt(i, ' ');

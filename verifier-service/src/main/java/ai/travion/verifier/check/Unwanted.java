@@ -78,6 +78,11 @@ final class Unwanted {
         var told = NotBorne.toBeToldOf(state);
         var avoided = state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
                 .filter(wish -> isCondition(wish) || !told.contains(wish.getValue()))
+                // Of several ways a sentence is for the first: who wrote it has left out those that are for this one.
+                .filter(wish -> isCondition(wish)
+                        || Avoidables.of(wish.getValue())
+                                .filter(Avoidable::isAWay)
+                                .isEmpty())
                 .map(Unwanted::subjectOf)
                 .distinct()
                 .filter(subject -> !isAskedFor(subject, state))
