@@ -24,9 +24,7 @@ final class PassedNights {
         Draft best = draft;
         while (true) {
             Draft before = best;
-            // Days to spare are those of the places that were named.
-            boolean areNamed = request.targets().stream().allMatch(request.wishes().told()::speaksOf);
-            long idle = areNamed ? request.days().size() : SpareDays.emptyDays(before, request.wishes());
+            long idle = SpareDays.emptyDays(before, request.wishes());
             Optional<Draft> shorter = others(request, before, nights).stream()
                     .map(drafted)
                     .filter(other -> other.missed().isEmpty()
