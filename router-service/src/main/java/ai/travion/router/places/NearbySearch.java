@@ -196,7 +196,8 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     /** The search that a message asks for, if it does. */
     public static Optional<NearbySearch> in(NamedPlaces places) {
         var radius = Radius.in(places.remainder());
-        var text = radius.map(Radius::rest).orElse(places.remainder());
+        // "No beaches please, what can we see near Galle?" looks for no beach.
+        var text = ai.travion.atlas.Refusals.takenOut(radius.map(Radius::rest).orElse(places.remainder()));
         if (!Patterns.isIn(NEARNESS, text) && !Patterns.isIn(FACILITY, text) && !Errands.maybeIn(text)) {
             return Optional.empty();
         }
