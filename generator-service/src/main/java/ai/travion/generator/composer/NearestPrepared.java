@@ -4,6 +4,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What was prepared for the question that comes nearest, for who has no answer: whole, and with that question, so that nobody takes it for
@@ -19,11 +20,23 @@ record NearestPrepared(String heading, List<Sentence> sentences) {
 
     /** Empty where none is near enough, or a correction or a condition of the traveller forbade a sentence of it. */
     static Optional<NearestPrepared> to(Assignment assignment) {
-        return assignment.state().getRetrievedDocuments().stream()
-                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR)
+        return near(assignment)
                 .findFirst()
                 .map(document -> of(document, assignment))
                 .filter(nearest -> !nearest.sentences().isEmpty());
+    }
+
+    /** All that are near enough, the nearest first. */
+    static List<NearestPrepared> allTo(Assignment assignment) {
+        return near(assignment)
+                .map(document -> of(document, assignment))
+                .filter(nearest -> !nearest.sentences().isEmpty())
+                .toList();
+    }
+
+    private static Stream<RetrievedDocument> near(Assignment assignment) {
+        return assignment.state().getRetrievedDocuments().stream()
+                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR);
     }
 
     private static NearestPrepared of(RetrievedDocument document, Assignment assignment) {
