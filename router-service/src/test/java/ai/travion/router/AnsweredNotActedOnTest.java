@@ -158,6 +158,23 @@ class AnsweredNotActedOnTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is cricket popular there, can I see a match?",
+                "what sport do they play there",
+                "How do people dress there"
+            })
+    void whoAsksOfThePeopleFirstMeansThoseOfTheCountry(String asked) {
+        assertThat(aDialogue().hears(asked).getClarification()).isEmpty();
+    }
+
+    @Test
+    void whichPlaceIsMeantByThereIsAskedWhereItMatters() {
+        assertThat(aDialogue().hears("are there leopards there").getClarification())
+                .isPresent();
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     We want a really quiet beach without any people | We also want nightlife and big parties every evening. Which beach?
                     I love quiet places and I hate crowds           | Which beach has the wildest parties?

@@ -4,6 +4,7 @@ import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -16,6 +17,11 @@ final class AnswerItself {
 
     private static final int DIRECT = 3;
     /** So like the question, or one that it is known to answer, is a sentence that answers it. */
+    /** From here on a passage answers a question. */
+    private static final double ANSWERS = 0.75;
+
+    private static final Pattern OF_THE_COUNTRY = Pattern.compile(
+            "(?i)^\\W*(?:(?:and|so|but) )?(?:is|are|do|does|did|was|were|has|have|what|who|how|why)\\b.*\\b(?:sri ?lanka(?:ns?)?|lankans?|ceylon|(?:this|the) (?:country|island)|(?:do|are) (?:they|people|locals))\\b");
     private static final double JUST_THAT = 0.5;
 
     private static final int SIGNS_OF_A_SIDE = 3;
@@ -201,8 +207,10 @@ final class AnswerItself {
         if ((isSure()
                         && Welcome.isOfTheCountry(ranked.sentences().getFirst())
                         && !namesNoneOfThePlaces(ranked.sentences().getFirst()))
-                || (ranked.isOfTheIslandAlone() && !Welcome.seeksAPlace(assignment.question()))) {
+                || ((ranked.isOfTheIslandAlone() || isToldOfTheCountry())
+                        && !Welcome.seeksAPlace(assignment.question()))) {
             // What holds for the island is no place of a list.
+            isDecided |= isToldOfTheCountry();
             page.quote(ranked.ofTheCountry().answering(DIRECT));
             return;
         }
@@ -211,6 +219,18 @@ final class AnswerItself {
         }
         var others = Otherwhere.without(assignment, ranked);
         page.addAll(PlaceByPlace.blocks(assignment, others.toThePoint(assignment.question()), page.footnotes()));
+    }
+
+    /** "Do Hindus live in Sri Lanka too?": who asks of the country, of which a page of it tells most, is told of no town. */
+    private boolean isToldOfTheCountry() {
+        return OF_THE_COUNTRY.matcher(assignment.question().text()).find()
+                && !ranked.ofTheCountry().isEmpty()
+                && assignment.evidence().sentences().stream()
+                        .max(Comparator.comparingDouble(
+                                sentence -> sentence.source().relevance()))
+                        .filter(sentence -> sentence.source().relevance() >= ANSWERS)
+                        .filter(Welcome::isOfTheCountry)
+                        .isPresent();
     }
 
     /** The evidence was graded too thin: what comes nearest is offered as just that. */

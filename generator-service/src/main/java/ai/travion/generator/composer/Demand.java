@@ -33,7 +33,26 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** Of an answer one of whose own questions is put about so. */
     private static final double LIKE_ITS_HEADING = 0.7;
 
+    /** One of the questions that it was prepared for is put just so. */
+    private static final double IN_THE_SAME_WORDS = 0.88;
+
+    private static final Pattern OPEN = Pattern.compile("(?i)^\\W*(?:why|what|who|where|how|which)\\b");
+
+    /** On the scale of passages: what is so relevant was taken for the answer, or nearly. */
+    private static final double ALL_BUT_SURE = 0.89;
+
     private static final Pattern WHY = Pattern.compile("(?i)^\\W*why\\b");
+    /** Whoever is told what a sign or a name means is told why it is there. */
+    private static final Pattern TOLD_BY_ITS_MEANING = Pattern.compile(
+            "(?i)^\\W*what (?:does|do|is|are|did)\\b.*\\b(?:means?|meaning|stand for|stands for|behind)\\b|\\b(?:name|called)\\b.*\\b(?:come|comes|mean|from)\\b");
+
+    private static final Pattern OF_A_NAME = Pattern.compile("(?i)\\b(?:called|named|names?|nicknamed)\\b");
+    /** "Became the capital when the Cholas, who had sacked the old one, ruled from it": why what is past was done. */
+    private static final Pattern ASKS_OF_THE_PAST =
+            Pattern.compile("(?i)^\\W*(?:and |so |but )?why (?:did|was|were|had)\\b");
+
+    private static final Pattern CIRCUMSTANCE =
+            Pattern.compile("(?i)\\b(?:when|after|once|as soon as|following|in revenge|under pressure)\\b");
     private static final Pattern SAFE = Pattern.compile(
             "(?i)\\b(?:is|are|was|how|it|feel|be|not|be|also|quite|really|perfectly|too)\\b[^.?!]{0,60}\\b(?:safe|unsafe|dangerous|risky)\\b|^\\W*(?:safe|dangerous|risky)\\b|\\bhow safe\\b|\\bsafe to\\b");
     /** "Do I need a guide", "need guide?", "is a permit necessary": the thing that may be needed. */
@@ -121,17 +140,15 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
 
     /** Whether an answer that was prepared for another question, whose heading that is, meets it. */
     boolean isMetBy(List<Sentence> prepared, String heading) {
-        boolean isToWhy = kind == Kind.A_REASON
-                && WHY.matcher(heading).find()
-                && isOfHalf(heading)
-                && prepared.stream().anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING);
+        boolean isToWhy = tellsWhy(prepared, heading);
         boolean isOfTheSame = switch (kind) {
             case A_REASON, WHO_DID_IT -> false;
             case HOW_SAFE_IT_IS -> Matter.SAFETY.isFoundIn(heading);
             case WHETHER_IT_IS_NEEDED ->
                 things.stream()
-                        .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
-                                || prepared.stream().anyMatch(sentence -> isToldAsNeeded(thing, sentence)));
+                                .allMatch(thing -> Terms.of(heading).stream().anyMatch(thing::contains)
+                                        || prepared.stream().anyMatch(sentence -> isToldAsNeeded(thing, sentence)))
+                        || isDecided(prepared, heading);
         };
         boolean speaksOfTheThing = kind == Kind.HOW_SAFE_IT_IS
                 && (prepared.stream().anyMatch(this::isOfTheThing)
@@ -143,6 +160,31 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 || speaksOfTheThing
                 || heading.isEmpty()
                 || prepared.stream().anyMatch(this::isMetBy);
+    }
+
+    /** "No, nobody covers the hair" decides whether a headscarf is needed, in other words. */
+    private static boolean isDecided(List<Sentence> prepared, String heading) {
+        return Matter.NEED.isFoundIn(heading)
+                && Outright.isAVerdict(prepared.getFirst().text())
+                && prepared.getFirst().expected() >= LIKE_ITS_HEADING;
+    }
+
+    /** Whether it is an answer to why, or to what the sign or the name means, and of the same. */
+    boolean tellsWhy(List<Sentence> prepared, String heading) {
+        boolean isOfTheName = OF_A_NAME.matcher(question.text()).find()
+                && OF_A_NAME.matcher(heading).find()
+                && TOLD_BY_ITS_MEANING.matcher(heading).find();
+        boolean isPutSo = OPEN.matcher(heading).find()
+                && prepared.stream().anyMatch(sentence -> sentence.expected() >= IN_THE_SAME_WORDS);
+        return kind == Kind.A_REASON
+                && (isOfTheName
+                        || isPutSo
+                        || ((WHY.matcher(heading).find()
+                                        || TOLD_BY_ITS_MEANING.matcher(heading).find())
+                                && isOfHalf(heading)
+                                && prepared.stream()
+                                        .anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING
+                                                || sentence.source().relevance() >= ALL_BUT_SURE)));
     }
 
     /** A seat in the train is not to be reserved for a boat on the lake. */
@@ -206,7 +248,8 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                                         || speaksOfMost(sentence)))
                         || (WhyAnswer.tellsWhy(sentence)
                                 && (sentence.likeness() >= SURELY
-                                        || (sentence.likeness() == 0 && speaksOfHalf(sentence))));
+                                        || (sentence.likeness() == 0 && speaksOfHalf(sentence))))
+                        || isOfWhatLedToIt(sentence);
             case WHO_DID_IT -> NamesSought.tellsWhoDidIt(question.text(), sentence.text());
             case WHETHER_IT_IS_NEEDED ->
                 things.stream().allMatch(sentence::speaksOf)
@@ -216,6 +259,15 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                 SAFETY_IS_TOLD.matcher(sentence.text()).find()
                         && (ofWhomAndWhen().isEmpty() ? isOfSomeThing(sentence) : isOfThem(sentence));
         };
+    }
+
+    private boolean isOfWhatLedToIt(Sentence sentence) {
+        return ASKS_OF_THE_PAST.matcher(question.text()).find()
+                && CIRCUMSTANCE.matcher(sentence.text()).find()
+                && isOfItsPlace(sentence)
+                && (sentence.likeness() >= OF_THE_SAME
+                        || ((sentence.likeness() == 0 || sentence.likeness() >= OF_ITS_PLACE)
+                                && speaksOfHalf(sentence)));
     }
 
     /** What is holy all over the island is no reason why this mountain is; how safe its buses are holds everywhere. */

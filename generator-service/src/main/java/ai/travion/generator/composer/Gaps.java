@@ -39,7 +39,7 @@ final class Gaps {
 
     /** "Will that be a problem?" asks of what stands before it. */
     private static final Pattern NO_MATTER = Pattern.compile(
-            "(?i)problems?|trouble|issues?|difficult(?:y|ies)|doable|feasible|manageable|possible|friends?|wife|husband|partner");
+            "(?i)problems?|trouble|issues?|difficult(?:y|ies)|doable|feasible|manageable|possible|realistic|overkill|mad(?:ness)?|insan(?:e|ity)|silly|stupid|ambitious|friends?|wife|husband|partner");
 
     private static final String SUMS_ARE_UNKNOWN = "The sum itself I do not know";
 

@@ -5,6 +5,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What was prepared for the question that comes nearest, for who has no answer, or none from a passage that comes as near: whole, and with that
@@ -29,11 +30,23 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
 
     /** Empty where none is near enough, or a correction or a condition of the traveller forbade a sentence of it. */
     static Optional<NearestPrepared> to(Assignment assignment) {
-        return assignment.state().getRetrievedDocuments().stream()
-                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR)
+        return near(assignment)
                 .findFirst()
                 .map(document -> of(document, assignment))
                 .filter(nearest -> !nearest.sentences().isEmpty());
+    }
+
+    /** All that are near enough, the nearest first. */
+    static List<NearestPrepared> allTo(Assignment assignment) {
+        return near(assignment)
+                .map(document -> of(document, assignment))
+                .filter(nearest -> !nearest.sentences().isEmpty())
+                .toList();
+    }
+
+    private static Stream<RetrievedDocument> near(Assignment assignment) {
+        return assignment.state().getRetrievedDocuments().stream()
+                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR);
     }
 
     private static NearestPrepared of(RetrievedDocument document, Assignment assignment) {

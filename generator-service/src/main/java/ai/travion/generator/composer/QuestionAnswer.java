@@ -376,6 +376,13 @@ final class QuestionAnswer {
         if (!prepared.isEmpty() && demand.isMetBy(prepared, Prepared.heading(assignment))) {
             return prepared;
         }
+        var toWhy = NearestPrepared.allTo(assignment).stream()
+                .filter(nearest -> demand.tellsWhy(nearest.sentences(), nearest.heading()))
+                .map(NearestPrepared::sentences)
+                .findFirst();
+        if (toWhy.isPresent()) {
+            return toWhy.get();
+        }
         var places = assignment.destinations();
         return demand.inOrder(ranked.sentences()).stream()
                 .filter(sentence -> places.isEmpty() || places.stream().anyMatch(place -> demand.isOf(place, sentence)))

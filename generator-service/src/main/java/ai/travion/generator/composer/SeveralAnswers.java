@@ -275,8 +275,8 @@ final class SeveralAnswers {
             return Answer.by(meeting);
         }
         missing.add(part.text());
-        return new Answer(
-                demand.get().unmet(places) + " ", demand.get().nearest(heading.isEmpty() ? List.of() : chosen, chosen));
+        var nearest = demand.get().nearest(heading.isEmpty() ? List.of() : chosen, chosen);
+        return new Answer(demand.get().unmet(places) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
     }
 
     /**

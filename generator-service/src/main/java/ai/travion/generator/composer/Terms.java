@@ -28,7 +28,7 @@ public final class Terms {
                             + "recommendations s same say see shall she should show so some somebody someone something special spot spots still such suggest suggestion suggestions t take tell than thank "
                             + "thanks that the their them then there these they thing things think this those through till to too top tour tourist tourists travel traveller "
                             + "travelling traveler travelers trip trips true try under until up us use very ve via visit visiting visitor visitors want was way we well were what when where which while who whom whose why "
-                            + "will wish with within without wonder would yes yet you your yours famous known lovely nearby nearest closest located location locations sri lanka lankan srilanka ceylon country island "
+                            + "will wish with within without wonder would yes yet you your yours famous known lovely nearby nearest closest located location locations sri lanka lankan lankans srilanka srilankan srilankans ceylon country island "
                             + "besides apart aside chance chances odds likely story stories happened today tomorrow tonight weekend week weeks day days next this last first second third st nd rd th january february march april may june july august "
                             + "september october november december jan feb mar apr jun jul aug sept sep oct nov dec monday tuesday wednesday thursday friday saturday sunday year years "
                             + "compare compares compared comparing comparison comparisons between difference differences different differ differs vs versus choose choosing pick decide prefer preferable rather instead worse worst "

@@ -51,15 +51,26 @@ final class UnknownPlaces {
                 .map(note -> note.group("name"))
                 .findFirst();
         var question = Terms.bare(assignment.question().text());
-        return noted.or(() -> assignment.state().getRetrievedDocuments().stream()
-                .filter(PreparedAnswer::isOne)
-                .flatMap(document ->
-                        PROPER_NAME.matcher(PreparedAnswer.headingOf(document)).results())
-                .map(MatchResult::group)
-                .filter(name -> !name.equals(Question.COUNTRY)
-                        && assignment.atlas().mentionedIn(name).isEmpty()
-                        && question.contains(Terms.bare(name)))
-                .findFirst());
+        return noted.map(name -> asItIsSpokenOf(name, question))
+                .or(() -> assignment.state().getRetrievedDocuments().stream()
+                        .filter(PreparedAnswer::isOne)
+                        .flatMap(document -> PROPER_NAME
+                                .matcher(PreparedAnswer.headingOf(document))
+                                .results())
+                        .map(MatchResult::group)
+                        .filter(name -> !name.equals(Question.COUNTRY)
+                                && assignment.atlas().mentionedIn(name).isEmpty()
+                                && question.contains(Terms.bare(name)))
+                        .findFirst());
+    }
+
+    /** "Delft" for Delft Island, where the question says no more. */
+    private static String asItIsSpokenOf(String name, String question) {
+        var said = name;
+        while (!question.contains(Terms.bare(said)) && said.indexOf(' ') > 0) {
+            said = said.substring(0, said.lastIndexOf(' '));
+        }
+        return question.contains(Terms.bare(said)) ? said : name;
     }
 
     /** Their names; empty where fewer than two places are known, for then the name may be of anything. */

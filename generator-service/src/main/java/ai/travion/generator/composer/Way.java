@@ -38,6 +38,10 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             + "|public transport)\\b");
     private static final Pattern FROM_TO =
             Pattern.compile("(?i)^\\W*(?:\\w+ ){0,2}?(?:from )?#+ (?:to|until|-|->|–) #+\\W*(?:\\w+\\W*){0,4}$");
+    /** "Sigiriya to Galle in one day, too much?" */
+    private static final Pattern IN_ONE_DAY = Pattern.compile(
+            "(?i)#+ ?(?:to|until|from|-|->|–) ?(?:the )?#+[^?.!#]{0,30}\\bin (?:an?|one|1|the same) (?:single |long )?day\\b");
+
     private static final Pattern MEASURED = Pattern.compile(
             "(?i)\\bhow (?:long|far|much time)\\b(?: \\w+){0,3}? (?:drive|journey|trip|ride|way|road|it takes?|(?:does|will|would) it take)\\b");
     private static final Pattern BEFORE_ORIGIN =
@@ -88,7 +92,8 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
         boolean howLong = HOW_LONG.matcher(words).find();
         boolean goes = GOING.matcher(words).find()
                 || BY_MEANS.matcher(words).find()
-                || FROM_TO.matcher(words).matches();
+                || FROM_TO.matcher(words).matches()
+                || IN_ONE_DAY.matcher(words).find();
         var named = mentions.stream()
                 .map(Places.Mention::place)
                 .map(Place::name)

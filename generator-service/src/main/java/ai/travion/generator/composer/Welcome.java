@@ -46,6 +46,7 @@ final class Welcome {
                     sentence -> !(sentence.text().contains("New Year")
                             && OF_APRIL.matcher(sentence.text()).find()));
         }
+        sentences = orAll(sentences, sentence -> !HouseOfPrayer.isAnother(sentence, question));
         var most = Superlative.in(question);
         if (most.isPresent()) {
             sentences = orAll(sentences, most.get()::isOf);

@@ -343,6 +343,54 @@ class PreparedTest {
                 .doesNotContain("rain");
     }
 
+    @Test
+    void whatASignMeansTellsWhyItIsThere() {
+        var flag = aTurn().asking("Why is there a lion on the flag?")
+                .with(preparedFor(
+                        "Sri Lanka",
+                        "What does the flag of Sri Lanka mean?",
+                        "The lion with the sword stands for the Sinhalese people on the flag of Sri Lanka."));
+
+        assertThat(write(flag)).startsWith("The lion with the sword").doesNotContain("could not find");
+    }
+
+    @Test
+    void aReasonThatWasPreparedForWhoAsksWhyOfTheSameIsGiven() {
+        var white = aTurn().asking("Why does everyone dress in white at Anuradhapura?")
+                .at("Anuradhapura")
+                .withPassage("Sri Lanka", "temples", "Worshippers come in white, and visitors are well dressed.", 0.9)
+                .with(beside(
+                        "Sri Lanka",
+                        "white",
+                        "Why do people wear white in the temples of Sri Lanka?",
+                        "White stands for purity and simplicity in the temples of Sri Lanka."));
+
+        assertThat(write(white)).startsWith("White stands for purity").doesNotContain("could not find");
+    }
+
+    @Test
+    void whatLedToItTellsWhyItHappened() {
+        var capital = aTurn().asking("Who built Polonnaruwa and why did the capital move there?")
+                .at("Polonnaruwa")
+                .withPassage(
+                        "Polonnaruwa",
+                        "history",
+                        "King Parakramabahu built much of Polonnaruwa. Polonnaruwa became the capital when the Cholas, who had sacked Anuradhapura, moved there.",
+                        0.9);
+
+        assertThat(write(capital)).contains("when the Cholas").doesNotContain("Why, I could not find");
+    }
+
+    @Test
+    void whatAMosqueAsksOfItsVisitorsIsNothingToWhoAsksOfATemple() {
+        var temple = aTurn().asking("What should women wear in Buddhist temples?")
+                .withPassage(
+                        "Sri Lanka", "temples", "Women cover shoulders and knees in the temples of Sri Lanka.", 0.8)
+                .withPassage("Sri Lanka", "mosques", "Women wear a headscarf in the mosques of Sri Lanka.", 0.9);
+
+        assertThat(write(temple)).contains("shoulders and knees").doesNotContain("mosques");
+    }
+
     private static TurnFixture aGoodMonth(String place, String question, String day, String best) {
         return aTurn().asking(question)
                 .at(place)

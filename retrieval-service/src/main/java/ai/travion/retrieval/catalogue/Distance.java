@@ -44,9 +44,18 @@ public record Distance(
     /** The town beside it. */
     private static final String AIRPORT = "negombo";
 
+    /** "Sigiriya to Galle in one day, too much?" */
+    private static final Pattern IN_ONE_DAY =
+            Pattern.compile("(?i)\\bin (?:an?|one|1|the same) (?:single |long )?day\\b");
+
+    private static final int A_PART_OF_THE_DAY = 3 * MINUTES;
+    private static final int A_DAY = 6 * MINUTES;
+
     private static final Pattern BY_TRAIN = Pattern.compile("(?i)\\b(?:trains?|rail(?:way)?)\\b");
     private static final Pattern OF_TRAINS = Pattern.compile("(?i)\\b(?:trains?|rail(?:way)?|stations?)\\b");
     private static final Pattern BY_BUS = Pattern.compile("(?i)\\b(?:bus(?:es)?|coach|public transport)\\b");
+    private static final Pattern HOW_LONG = Pattern.compile(
+            "(?i)\\b(?:how long|how many hours|how much time|hours|duration|travel time|journey time)\\b");
     private static final Pattern MEASURED =
             Pattern.compile("(?i)\\b(?:far|distance|km|kilomet\\w+|miles|driv(?:e|ing)|car|taxi|cab)\\b");
 
@@ -72,7 +81,7 @@ public record Distance(
                         to.name(),
                         several == 2 ? "nearer" : "the nearest",
                         from.name(),
-                        drive.isPresent() ? far.substring(0, 1).toLowerCase(Locale.ROOT) + far.substring(1) : far);
+                        drive.isPresent() ? decapitalised(far) : far);
     }
 
     /**
@@ -92,12 +101,32 @@ public record Distance(
         var train = ride.filter(way -> byTrain || isWorthTheTrain(way))
                 .flatMap(way -> train(way, atTheAirport))
                 .or(() -> ride.isEmpty() ? noTrain : Optional.empty());
-        var bus = byBus || (train.isEmpty() && !MEASURED.matcher(question).find()) ? bus() : Optional.<String>empty();
+        var bus = byBus || (train.isEmpty() && !MEASURED.matcher(question).find())
+                ? bus(byBus && HOW_LONG.matcher(question).find())
+                : Optional.<String>empty();
+        var inADay = drive.filter(way -> IN_ONE_DAY.matcher(question).find()).map(this::inOneDay);
+        if (inADay.isPresent()) {
+            return inADay.get();
+        }
         var car = Optional.of(inWords());
         var told = byBus
                 ? List.of(bus, train, car)
                 : MEASURED.matcher(question).find() && !byTrain ? List.of(car, train, bus) : List.of(train, car, bus);
         return told.stream().flatMap(Optional::stream).collect(Collectors.joining(" "));
+    }
+
+    /** Whether the way can be gone in a day, which a traveller doubts. */
+    private String inOneDay(MainRoads.Drive way) {
+        var verdict = way.minutes() <= A_PART_OF_THE_DAY
+                ? "One day is plenty"
+                : way.minutes() <= A_DAY
+                        ? "It can be done in one day, most of which goes on the road"
+                        : "It can be done, but it is a very long day on the road, and a night on the way is wiser";
+        return verdict + ": " + decapitalised(inWords());
+    }
+
+    private static String decapitalised(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
     }
 
     /** Whether one can walk it in that time, by the road where one is known: what lies close to the estimate may go either way. */
@@ -181,11 +210,11 @@ public record Distance(
                         .formatted(way.from(), station, inHours(way.minutes()));
     }
 
-    private Optional<String> bus() {
+    private Optional<String> bus(boolean asksForTheTime) {
         return drive.filter(way -> way.minutes() > SHORT_DRIVE)
-                .map(
-                        way ->
-                                "A bus takes longer than a car, often half as long again, and on a long way you change in a larger town: ask at the bus stand or where you stay.");
+                .map(way ->
+                        "A bus takes longer than a car, often half as long again%s, and on a long way you change in a larger town: ask at the bus stand or where you stay."
+                                .formatted(asksForTheTime ? ", so about " + inHours(way.minutes() * 3 / 2) : ""));
     }
 
     /** Of a long way quarters of an hour are told. */

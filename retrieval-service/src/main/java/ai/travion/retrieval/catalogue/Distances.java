@@ -49,9 +49,9 @@ public final class Distances {
     /** Whoever walks farther does not walk along the road that a car takes. */
     private static final double A_DAYS_WALK_KM = 25;
 
-    /** "Kandy to Jaffna how?" */
+    /** "Kandy to Jaffna how?", "Jaffna from Kandy by bus, how many hours?" */
     private static final Pattern JOINING =
-            Pattern.compile("\\s*(?:to|until|till|->|→|–|-)\\s*", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\s*(?:to|until|till|from|->|→|–|-)\\s*(?:the\\s+)?", Pattern.CASE_INSENSITIVE);
 
     private static final String CAPITAL = "colombo";
 

@@ -7,6 +7,6 @@ public final class PlainlyPut {
 
     /** The same text where it is put so. */
     public static String inWords(String text) {
-        return Counting.ofWhatThereIs(Shorthand.writtenOut(text));
+        return Illness.wantingHelp(Dishes.toEat(Counting.ofWhatThereIs(Shorthand.writtenOut(text))));
     }
 }

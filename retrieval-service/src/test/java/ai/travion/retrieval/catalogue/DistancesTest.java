@@ -32,6 +32,10 @@ class DistancesTest {
             is there a train from Hatton to Adam's Peak        | I know of no train from Hatton to Adam's Peak. By car it is about
             how do I get from Sigiriya to Trincomalee          | By car it is about
             what's the best way from Mirissa to Ella?          | By car it is about
+            Galle to Mirissa in one day?                       | One day is plenty: by car it is about
+            Nuwara Eliya to Tangalle in a day, realistic?      | It can be done in one day, most of which goes on the road: by car it is about
+            Is Kandy to Yala possible in a day?                | It can be done, but it is a very long day on the road, and a night on the way is wiser: by car it is about
+            Trincomalee from Dambulla by bus, how many hours?  | A bus takes longer than a car, often half as long again, so about 3 hours
             """)
     void aWayIsToldAsAGuideTellsItAndNeverByTheStraightLineFirst(String question, String opening) {
         assertThat(told(question, false)).startsWith(opening).doesNotContainIgnoringCase("station of Hatton");

@@ -91,6 +91,9 @@ final class RelativeDates {
                     "\\byesterday\\b",
                     (m, today) -> Optional.of(Days.on(today.date().minusDays(1)))),
             noDate(
+                    "ill since yesterday",
+                    "\\b(?:since|ever\\s+since)\\s+(?:(?:the|that|a|my|our)\\s+)?(?:\\p{L}+\\s+){0,3}?(?:yesterday(?:\\s+(?:morning|afternoon|evening|night))?|last\\s+night|this\\s+morning|today)\\b"),
+            noDate(
                     "where they live today",
                     "\\b(?<!\\b(?:see|hear|watch|any)\\s)(?:live(?!\\s+(?:music|band|show|cricket|match|score|jazz))|lives|living|exists?|survives?|survived|remains?|remaining|known\\s+as|called|practi[sc]ed|spoken|worshipped|venerated|(?:is|are|'s)\\s+left)\\s+(?:(?!weather|open|closed)\\p{L}+\\s+){0,4}?today\\b"),
             noDate(

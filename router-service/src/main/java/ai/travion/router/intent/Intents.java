@@ -68,6 +68,9 @@ public final class Intents {
                     + "|how far (?:can|could|would|do) (?:you|i|we|one) (?:get|go|travel|come)|"
                     + Phrases.SHARED_ROOM);
 
+    /** "Which other surf spots are good next weekend?": others are named, and no state of today. */
+    private static final Pattern SEEKS_OTHERS = Patterns.words("(?:which|what) other");
+
     /** "We come from 24 July to 6 August": of a journey, whatever else is said. */
     private static final Pattern COMES = Patterns.words(
             "(?:we|i)(?:'re| are|'ll| will| want to| plan to)? (?:come|coming|visit|visiting|travel|travelling|arrive|arriving) (?:from |on |in |between |around |for )?(?:the )?(?:\\d{1,2}|january|february|march|april|may|june|july|august|september|october|november|december)\\p{L}*");
@@ -184,7 +187,7 @@ public final class Intents {
                 !Stay.tellsOfWhatWas(reading.said())
                         && !PlanOrder.asksWhatToBring(reading.said())
                         && !PlanOrder.asksToBeTold(reading.said())
-                        && !PlanOrder.asksOfADayTrip(reading)
+                        && !PlanOrder.asksWhetherItFits(reading)
                         && !PlanOrder.asksWhichOfTwo(reading);
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
@@ -231,7 +234,7 @@ public final class Intents {
                 !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading)
                         && !PlanOrder.asksForAFact(reading.said())
-                        && !PlanOrder.asksOfADayTrip(reading)
+                        && !PlanOrder.asksWhetherItFits(reading)
                         && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
         };
@@ -242,6 +245,8 @@ public final class Intents {
         return !LiveTalk.isFarOff(reading)
                 && !LiveTalk.isOfLongAgo(reading.said())
                 && !Phrases.asksForWhatIsReckoned(reading.said())
+                && (!TimeItTakes.isAsked(reading) || LiveTalk.asksForNow(reading))
+                && !reading.said().has(SEEKS_OTHERS)
                 && !PlanOrder.asksWhichOfTwo(reading);
     }
 

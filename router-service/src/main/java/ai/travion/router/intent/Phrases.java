@@ -68,7 +68,7 @@ public final class Phrases {
             "\\b(?:won|win|beat|score|scored|lost|lose|play(?:ed|ing)?|result|match)\\b[^.?!]{0,40}\\b(?:against|vs?\\.?|versus)\\s+(?:the\\s+)?(?:\\p{L}+)|\\b(?:england|australia|india|pakistan|bangladesh|new\\s+zealand|south\\s+africa|west\\s+indies|afghanistan|ireland|zimbabwe|(?:sri\\s+)?lankan?s?)\\s+(?:vs?\\.?|versus|against)\\s+\\p{L}+|\\bdid\\s+(?:england|australia|india|pakistan|bangladesh|new\\s+zealand|south\\s+africa|sri\\s+lanka|the\\s+lankans)\\s+(?:win|lose|beat|draw)(?!\\s+(?:independence|freedom|the\\s+war))\\b");
     /** To be there is travel. */
     private static final Pattern TO_BE_THERE = Patterns.words(
-            "tickets?|watch|see|attend|go to|going to (?:the|a) (?:match|game)|stadiums?|live (?:at|in)|play (?:on|with|at|in)|locals|kids|learn|lessons?|join|pubs?|bars?|where|museum|souvenirs?|shirts?|jerseys?|when i'm|while we|during our");
+            "tickets?|watch|see|attend|go to|going to (?:the|a) (?:match|game)|stadiums?|live (?:at|in)|play (?:on(?! (?:mon|tues|wednes|thurs|fri|satur|sun)day)|with|at|in)|locals|kids|learn|lessons?|join|pubs?|bars?|where|museum|souvenirs?|shirts?|jerseys?|when i'm|while we|during our");
 
     private static final Pattern ENDED =
             Patterns.words("won|wins?|winning|beat|lost|scor(?:e|es|ed)|results?|standings|captain");

@@ -190,10 +190,16 @@ final class PlanOrder {
                 && !Stay.asksWhereFirst(reading);
     }
 
-    /** "Delft island, day trip from Jaffna?", "Trincomalee for one day worth it from Dambulla" ask whether it can be done. */
-    static boolean asksOfADayTrip(Reading reading) {
-        return Patterns.isIn(DAY_TRIP_ASKED, reading.places().remainder())
-                && !reading.said().has(PLAINLY_ORDERED);
+    /** "Delft island, day trip from Jaffna?", "Trincomalee for one day worth it from Dambulla", "Sigiriya to Galle in a day, too much?" ask of time. */
+    static boolean asksWhetherItFits(Reading reading) {
+        return (Patterns.isIn(DAY_TRIP_ASKED, reading.places().remainder())
+                        && !reading.said().has(PLAINLY_ORDERED))
+                || TimeItTakes.isAsked(reading);
+    }
+
+    /** Whether a plan is ordered by a verb, whatever is asked beside it. */
+    static boolean isOrderedPlainly(Utterance said) {
+        return said.has(PLAINLY_ORDERED) || said.has(AND_A_PLAN) || said.has(PLAN) || said.has(ITINERARY);
     }
 
     /** Whether it asks which of two places to choose: "Polonnaruwa or Anuradhapura if we only have one day?" */

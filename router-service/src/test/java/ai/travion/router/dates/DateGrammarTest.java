@@ -324,6 +324,8 @@ class DateGrammarTest {
                 "a week or two",
                 "Is Friday prayers time busy?",
                 "drink or dive",
+                "stomach upset since yesterday",
+                "ill ever since the curry last night",
                 "an eve",
             })
     void noDateIsReadWhereNoneIsMeant(String text) {

@@ -90,7 +90,7 @@ public final class AskedParts {
             "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep|bad|steep|hard|hot|cold|strong|common|dangerous|difficult|expensive|crowded|rough|good|safe))(?: exactly| actually| really)?(?:['’]s| is| are| was| were) (?:(?:so |the )?(?:special|unique|interesting|great|important|unusual|story|history|legend|point) (?:about|of|behind|with) )?(?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$"
                     // "What happens at the festival", "when did the war end", "leeches in Sinharaja - how bad are
                     // they".
-                    + "|^\\W*(?:what happens (?:at|during|on|in)|(?:when|why|how|where) (?:did|does|do)) (?!(?:i|we|you|one|it|they|he|she|there|people|visitors|tourists)\\b)(.+?)(?: (?:end|start|begin|happen|open|close|arrive|leave|get|die|fall|come|live|go|change|last|fit|work)\\b.*)?$"
+                    + "|^\\W*(?:what happens (?:at|during|on|in)|(?:when|why|how|where) (?:did|does|do)) (?!(?:i|we|you|one|it|they|he|she|there|people|visitors|tourists)\\b)(.+?)(?: (?:end|start|begin|happen|open|close|arrive|leave|get|die|fall|come|live|go|change|last|fit|work|rule|reign|rise)\\b.*)?$"
                     + "|^\\W*(?!(?:" + ASKING
                     + ")\\b)(\\p{L}[^,;:–?!]{2,50}?)(?: *[:,–] *| - | (?=(?:which|what) (?:months?|times?|days?|seasons?|season)\\b))(?:how|what|when|where|which|why|"
                     + HELPING + ")\\b.*$"
@@ -98,7 +98,10 @@ public final class AskedParts {
                     + "|^\\W*(?:so |and |hi |hello )*(?:(?:where )?(?:do|does|should|must|can|could|may) (?:i|we|you|one|people|visitors) (?:need|have|get|buy|rent|hire|take|bring|book|see|find|watch|spot) (?!"
                     + HOW
                     + "|(?:to|me|us|sick|lost)\\b)|(?:is|are) there )((?:(?:an?|any|some) )?(?!to\\b)\\p{L}[^,;.?!]*?)(?: (?:"
-                    + HOW + "))?$",
+                    + HOW + "))?$"
+                    // "How do I get to Delft", "who built the great stupa", "is Meemure worth it".
+                    + "|^\\W*(?:so |and |hi |hello )*(?:how (?:do|can|could|should|would|to)(?: (?:i|we|you|one))?(?: best)? (?:(?:get|go|travel|come|drive)(?: over| out| up| down)? to|reach) (?!(?:there|here|it)\\b)|who (?:built|made|painted|carved|founded|designed|dug) )([^,;.?!]+?)(?: (?:from|by) .+)?$"
+                    + "|^\\W*(?:so |and |hi |hello )*is (?!(?:it|there|this|that|he|she|one)\\b)([^,;.?!]{2,40}?) (?:really |still )?(?:worth (?:it|visiting|seeing|a visit|the \\p{L}+)|overrated|(?:good|nice|safe|beautiful|interesting|ethical|touristy|crowded|expensive))$",
             CASE_INSENSITIVE);
 
     /** "Worth it", "is it better to" stand for nothing. */
@@ -117,6 +120,14 @@ public final class AskedParts {
     /** What is done in it. */
     private static final Pattern ANIMAL_SEASON = Pattern.compile(
             "\\b(?:the )?(whale|dolphin|turtle|elephant|leopard|bird)s?(?: watching)? season\\b", CASE_INSENSITIVE);
+
+    /** "How long should I stay" leaves out where. */
+    private static final Pattern STAYS = Pattern.compile(
+            "\\W*(?:(?:and|so|then) )?how (?:long|many (?:days|nights|hours)|much time) (?:(?:should|do|shall|would|could|must|to) )?(?:(?:i|we|you|one) )?(?:need|stay|spend|plan|allow|have to stay|need to stay)\\W*",
+            CASE_INSENSITIVE);
+    /** "Can I sleep there?" */
+    private static final Pattern THERE_AT_THE_END = Pattern.compile(
+            "(?:(?<to>\\b(?:go|get|come|travel|walk|drive|swim)) )?\\bthere(?=\\W*$)", CASE_INSENSITIVE);
 
     private static final Pattern HERE = Pattern.compile("\\b(?:here|there|this|that)\\b", CASE_INSENSITIVE);
     /** What is asked of a train or a bus and of nothing else. */
@@ -288,6 +299,16 @@ public final class AskedParts {
         }
         if (subject.isEmpty()) {
             return part;
+        }
+        if (!ofAPlace && !named) {
+            var there = THERE_AT_THE_END.matcher(part);
+            if (there.find()) {
+                var way = there.group("to");
+                return there.replaceFirst(Matcher.quoteReplacement((way == null ? "in " : way + " to ") + subject));
+            }
+            if (STAYS.matcher(part).matches()) {
+                return ended(part) + " in " + subject;
+            }
         }
         if (!named
                 && isOfNothing(part)

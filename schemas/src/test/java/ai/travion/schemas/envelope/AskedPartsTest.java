@@ -108,6 +108,20 @@ class AskedPartsTest {
         assertThat(AskedParts.standingAlone(message, true)).last().isEqualTo(last.replace("?", ""));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "How do I get to Delft and how long should I stay? | how long should I stay in Delft",
+                "How do I reach Meemure and is it worth it? | is Meemure worth it",
+                "Is Meemure worth it and can I sleep there? | can I sleep in Meemure",
+                "Who built the great stupa and can I climb it? | can I climb the great stupa",
+                "When did Kashyapa rule and why did he build up there? | why did Kashyapa build up there"
+            })
+    void aPlaceThatNobodyKnowsIsThatOfTheSecondQuestionToo(String message, String last) {
+        assertThat(AskedParts.standingAlone(message).getLast().replace("?", "")).isEqualTo(last);
+    }
+
     @Test
     void aLongPartOfSmallWordsIsRead() {
         var message = "Where can we eat? And what is a " + "a i ".repeat(480) + "?";
