@@ -306,6 +306,13 @@ final class Fitness {
         return Ailing.askedOf(state().getUserQuery(), state().getPreferences()).isPresent();
     }
 
+    /** Whether another question names whom this one is about: who is pregnant, in a wheelchair, old or young. */
+    boolean isAskedAlikeIn(String heading) {
+        return Stream.of(Need.values())
+                .anyMatch(need -> need.isNamedIn(heading)
+                        && need.isNamedIn(assignment.question().text()));
+    }
+
     /** The same in one sentence, where the question is open and something speaks against a place that is one visit. */
     Optional<Verdict> beside() {
         return assignment.question().isOpen()

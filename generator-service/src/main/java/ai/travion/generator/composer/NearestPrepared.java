@@ -5,6 +5,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +21,8 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
     /** On the scale of passages, where .75 answers: of what is less relevant most is beside the question. */
     private static final double NEAR = 0.75;
 
+    private static final double NEAR_FOR_THEM = 0.6;
+
     /** From here on it answers three times as often as what the passages say. */
     private static final double FAR_AHEAD = 0.1;
 
@@ -30,7 +33,7 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
 
     /** Empty where none is near enough, or a correction or a condition of the traveller forbade a sentence of it. */
     static Optional<NearestPrepared> to(Assignment assignment) {
-        return near(assignment)
+        return near(assignment, NEAR)
                 .findFirst()
                 .map(document -> of(document, assignment))
                 .filter(nearest -> !nearest.sentences().isEmpty());
@@ -38,15 +41,26 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
 
     /** All that are near enough, the nearest first. */
     static List<NearestPrepared> allTo(Assignment assignment) {
-        return near(assignment)
+        return allTo(assignment, NEAR);
+    }
+
+    /** Those whose heading names for whom it is asked: less near they still know more than a rule. */
+    static Optional<NearestPrepared> forThem(Assignment assignment, Predicate<String> headings) {
+        return allTo(assignment, NEAR_FOR_THEM).stream()
+                .filter(nearest -> headings.test(nearest.heading()))
+                .findFirst();
+    }
+
+    private static List<NearestPrepared> allTo(Assignment assignment, double least) {
+        return near(assignment, least)
                 .map(document -> of(document, assignment))
                 .filter(nearest -> !nearest.sentences().isEmpty())
                 .toList();
     }
 
-    private static Stream<RetrievedDocument> near(Assignment assignment) {
+    private static Stream<RetrievedDocument> near(Assignment assignment, double least) {
         return assignment.state().getRetrievedDocuments().stream()
-                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= NEAR);
+                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= least);
     }
 
     private static NearestPrepared of(RetrievedDocument document, Assignment assignment) {

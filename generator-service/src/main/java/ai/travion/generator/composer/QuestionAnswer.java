@@ -148,12 +148,16 @@ final class QuestionAnswer {
                         && ranked.sentences().stream().limit(1).anyMatch(demand.get()::isLedUpToBy)
                         && WhyAnswer.among(ranked).size() > 1);
         var prepared = demand.isEmpty() || offered.isEmpty() ? offered : meeting;
+        // What was prepared for whoever is with child, or brings one, knows more than a verdict by rule.
+        var forThem = isDone || severalParts || !prepared.isEmpty() || telling == Telling.REASONS
+                ? Optional.<NearestPrepared>empty()
+                : NearestPrepared.forThem(assignment, fitness::isAskedAlikeIn);
         // An answer for anybody is none for whoever is ill.
-        var ofAPerson = isDone || severalParts || !fitness.isAskedOfAPerson()
+        var ofAPerson = isDone || severalParts || forThem.isPresent() || !fitness.isAskedOfAPerson()
                 ? Optional.<Fitness.Verdict>empty()
                 : fitness.asked(question.text());
         boolean isPrepared = !isDone && !prepared.isEmpty() && ofAPerson.isEmpty();
-        var fit = isDone || severalParts || isPrepared || ofAPerson.isPresent()
+        var fit = isDone || severalParts || isPrepared || forThem.isPresent() || ofAPerson.isPresent()
                 ? ofAPerson
                 : fitness.asked(question.text());
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
@@ -229,11 +233,12 @@ final class QuestionAnswer {
         page.quote(isMetBeside ? meeting : List.of());
         boolean isToBeFound = !isDone && !isPrepared && isUndecided && !isAdmitted && !areToldApart && !isMetBeside;
         var nearer = (isToBeFound || isAdmitted) && !severalParts && telling != Telling.REASONS
-                ? NearestPrepared.nearerThanThePassages(assignment)
+                ? forThem.or(() -> NearestPrepared.nearerThanThePassages(assignment))
                 : Optional.<NearestPrepared>empty();
         boolean standsAlone = isToBeFound
                 && page.isEmpty()
-                && nearer.filter(nearest -> nearest.standsAlone(assignment)).isPresent();
+                && nearer.filter(nearest -> forThem.isPresent() || nearest.standsAlone(assignment))
+                        .isPresent();
         if (standsAlone) {
             page.quote(nearer.get().introduction(), nearer.get().sentences());
         } else if (isToBeFound) {
