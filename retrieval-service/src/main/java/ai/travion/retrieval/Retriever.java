@@ -180,7 +180,8 @@ final class Retriever implements Node {
             var fact = !first.isEmpty() || !dated.isEmpty() || !situated.isEmpty()
                     ? Optional.<Guide.Answer>empty()
                     : question.flatMap(Guide.Asked::tellingTheFact);
-            // An answer that was chosen and put aside again, since it may not say all that is asked, comes nearer than any other.
+            // An answer that was chosen and put aside again, since it may not say all that is asked, comes nearer than
+            // any other.
             var given = first.stream().map(RetrievedDocument::getChunkId).toList();
             var beside = question.map(book -> Documents.beside(book.beside(Stream.concat(
                                     answers.stream()

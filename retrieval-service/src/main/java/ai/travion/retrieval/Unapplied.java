@@ -42,8 +42,6 @@ final class Unapplied {
     private static final String CONTRADICTION =
             "Your conditions are too strict together: your request both demands and avoids %s, and no answer can keep both.";
 
-    private static final String NO_DISTANCES =
-            "Your limit of %d km could not be applied: what I know of this tells no distances.";
     private static final Pattern READ_AS = Pattern.compile("\\bwas read as within \\d+ km\\b");
 
     private final Recommender recommender;
@@ -139,7 +137,9 @@ final class Unapplied {
                 .setAssumptions(Stream.concat(
                                 found.getAssumptions().stream()
                                         .filter(note -> !READ_AS.matcher(note).find()),
-                                Stream.of(NO_DISTANCES.formatted(km)))
+                                Stream.of(
+                                        "Your limit of %d km could not be applied: what I know of this tells no distances."
+                                                .formatted(km)))
                         .toList())
                 .setEliminatedBy(
                         Stream.concat(found.getEliminatedBy().stream(), Stream.of(nothing("distance", km + " km")))

@@ -74,8 +74,8 @@ class RetrieverTest {
 
     @Test
     void anAnswerThatWasChosenAndNotGivenIsBeside() {
-        var found = documents(
-                aTurn().asking("Where did they film Indiana Jones in Sri Lanka?").build());
+        var found = documents(aTurn().asking("Where did they film Indiana Jones in Sri Lanka?")
+                .build());
 
         assertThat(found).noneMatch(PreparedAnswer::isOne);
         assertThat(found.getFirst()).satisfies(first -> {

@@ -386,10 +386,10 @@ final class Router implements Node {
 
     private Step joinedLater(GraphState state, JoinsLater joining) {
         var step = hearing.told(state, joining.note());
-        var known = Preferences.newBuilder(new Remembering(
-                        step.state().getPreferences().orElseThrow(), state.getTurn())
-                .facts(List.of(joining.fact()), List.of())
-                .known());
+        var known = Preferences.newBuilder(
+                new Remembering(step.state().getPreferences().orElseThrow(), state.getTurn())
+                        .facts(List.of(joining.fact()), List.of())
+                        .known());
         joining.party().ifPresent(known::setParty);
         return Step.to(
                 step.next(),

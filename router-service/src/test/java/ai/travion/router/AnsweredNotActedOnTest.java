@@ -168,12 +168,6 @@ class AnsweredNotActedOnTest {
         assertThat(aDialogue().hears(asked).getClarification()).isEmpty();
     }
 
-    @Test
-    void whichPlaceIsMeantByThereIsAskedWhereItMatters() {
-        assertThat(aDialogue().hears("are there leopards there").getClarification())
-                .isPresent();
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     We want a really quiet beach without any people | We also want nightlife and big parties every evening. Which beach?

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is asked of a plan in hand, or whether a day is enough for a place beside it: it is answered, and the plan stays. */
 class AskedOfTheStandingPlanTest {
 
-    private static final List<ItinerarySlot> ROUND = Stops.round(
-            "2027-02-03", "Negombo", "Kandy", "Kandy", "Ella", "Ella", "Kandy", "Galle Fort", "Galle Fort");
+    private static final List<ItinerarySlot> ROUND =
+            Stops.round("2027-02-03", "Negombo", "Kandy", "Kandy", "Ella", "Ella", "Kandy", "Galle Fort", "Galle Fort");
 
     private static Dialogue aRound() {
         return aDialogue()
@@ -65,6 +65,7 @@ class AskedOfTheStandingPlanTest {
                 "how many of the days are still blank?"
             })
     void daysWithoutAStopAreNamed(String asked) {
-        assertThat(aRound().hears(asked).getFinalResponse().orElseThrow()).containsPattern("without a stop|every day has a stop");
+        assertThat(aRound().hears(asked).getFinalResponse().orElseThrow())
+                .containsPattern("without a stop|every day has a stop");
     }
 }

@@ -59,6 +59,7 @@ class AskingBackTest {
     @ValueSource(
             strings = {
                 "what should I wear there?",
+                "are there leopards there",
                 "We'll be there in October, is it a bad time?"
             })
     void thereIsSriLankaToWhoHasSpokenOfNothing(String message) {

@@ -92,7 +92,8 @@ class StaysThroughAChangeTest {
                 PLANNED,
                 List.of(),
                 changing("make it fifteen days", ROUND)
-                        .with(turn -> turn.setTargetEndDate(LocalDate.parse(LAST).plusDays(3))),
+                        .with(turn ->
+                                turn.setTargetEndDate(LocalDate.parse(LAST).plusDays(3))),
                 Preferences.newBuilder().build());
 
         assertThat(nights(after).keySet()).isEqualTo(nights(PLANNED).keySet());

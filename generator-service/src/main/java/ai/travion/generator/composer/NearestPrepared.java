@@ -84,8 +84,7 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
     /** Whether what the passages say would add nothing: where it is far ahead of them; of no place what answers but in part, too. */
     boolean standsAlone(Assignment assignment) {
         boolean isAnswered = assignment.state().getDocumentRelevance() == DocumentRelevance.RELEVANT;
-        return lead >= FAR_AHEAD
-                || (lead >= 0 && assignment.destinations().isEmpty() && !isAnswered);
+        return lead >= FAR_AHEAD || (lead >= 0 && assignment.destinations().isEmpty() && !isAnswered);
     }
 
     /** What stands before the answer. */

@@ -13,7 +13,8 @@ final class NotForThem {
             Pattern.compile("^You told me: (?<need>.+?)\\. A dish that is named here may hold what you do not eat");
     /** An answer for them names it so that they leave it out. */
     private static final Pattern FOR_THEM = Pattern.compile(
-            "\\b(?:allerg\\w*|vegetarians?|vegans?|halal|kosher|gluten|c(?:o)?eliacs?|lactose|without)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:allerg\\w*|vegetarians?|vegans?|halal|kosher|gluten|c(?:o)?eliacs?|lactose|without)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private NotForThem() {}
 

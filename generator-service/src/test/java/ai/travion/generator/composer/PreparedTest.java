@@ -287,12 +287,14 @@ class PreparedTest {
 
     @Test
     void whatADishHoldsThatSomebodyDoesNotEatIsNamedFirst() {
-        var crab = preparedFor("Jaffna", "What should I eat in Jaffna?", "Start with crab curry in Jaffna, then dosai.");
+        var crab =
+                preparedFor("Jaffna", "What should I eat in Jaffna?", "Start with crab curry in Jaffna, then dosai.");
         var turn = aTurn().asking("what can I eat in Jaffna?")
                 .at("Jaffna")
-                .with(state -> state.setAssumptions(
-                        List.of(
-                                "You told me: allergic to shellfish. A dish that is named here may hold what you do not eat, so ask before you order.")));
+                .with(
+                        state -> state.setAssumptions(
+                                List.of(
+                                        "You told me: allergic to shellfish. A dish that is named here may hold what you do not eat, so ask before you order.")));
 
         assertThat(write(turn.with(crab))).startsWith("**Not for you, as you told me (allergic to shellfish):** crab.");
     }

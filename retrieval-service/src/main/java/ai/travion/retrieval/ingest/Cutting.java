@@ -159,11 +159,11 @@ final class Cutting {
     private Set<String> read(SourceDocument document) {
         var places = PLACE_KEYS.stream()
                 .filter(key -> document.metadata(key).flatMap(this::known).isPresent());
-        var aspect = Stream.of("aspect").filter(key -> document.metadata(key)
-                .flatMap(Aspect::labelled)
-                .isPresent());
+        var aspect = Stream.of("aspect")
+                .filter(key -> document.metadata(key).flatMap(Aspect::labelled).isPresent());
         var tags = Stream.of("tags")
-                .filter(key -> labels(document).allMatch(label -> Tag.labelled(label).isPresent()));
+                .filter(key ->
+                        labels(document).allMatch(label -> Tag.labelled(label).isPresent()));
         return Stream.of(places, aspect, tags).flatMap(keys -> keys).collect(Collectors.toUnmodifiableSet());
     }
 

@@ -170,8 +170,8 @@ final class Json {
     /** The first key of an entry that stands before words. */
     private static Optional<String> first(JsonNode entry, List<String> keys) {
         return keys.stream()
-                .filter(key -> entry.path(key).isTextual()
-                        && !entry.path(key).asText().isBlank())
+                .filter(key ->
+                        entry.path(key).isTextual() && !entry.path(key).asText().isBlank())
                 .findFirst();
     }
 }

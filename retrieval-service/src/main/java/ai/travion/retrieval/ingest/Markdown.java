@@ -39,7 +39,8 @@ final class Markdown {
             metadata = frontMatter(front.group(1), doubts);
             text = text.substring(front.end());
         } else if (OPEN_FRONT_MATTER.matcher(text).find()) {
-            doubts.add("what it begins with looks like front matter without a line of --- at its end, and is read as text");
+            doubts.add(
+                    "what it begins with looks like front matter without a line of --- at its end, and is read as text");
         }
         var heading = TITLE.matcher(text);
         var title = metadata.getOrDefault(

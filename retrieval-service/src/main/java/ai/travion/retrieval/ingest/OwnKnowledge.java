@@ -145,7 +145,8 @@ public final class OwnKnowledge {
                 passages.addAll(cut);
                 found.documents().forEach(document -> names.addAll(cutting.names(document)));
                 files++;
-                progress.accept("read     " + id + " (" + at + " of " + read.files().size() + ")");
+                progress.accept(
+                        "read     " + id + " (" + at + " of " + read.files().size() + ")");
                 found.doubts().forEach(doubt -> progress.accept("note     " + id + ": " + doubt));
                 twin(cut, sayings)
                         .ifPresent(other -> progress.accept(

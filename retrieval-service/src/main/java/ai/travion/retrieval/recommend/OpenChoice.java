@@ -57,10 +57,12 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                     + "| where to go)?"));
 
     private static final Pattern LIKES = Pattern.compile(
-            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:" + ASKS + ")\\b|$)",
+            "(?:^|(?<=[.,;!?]))\\W*(?:and |so |but )?(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))? (?:love|like|enjoy|adore|prefer|hate|dislike|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of|travel with|am travelling with|are travelling with)\\b[^.;!?]{1,90}?(?=[.;!?]|, (?:"
+                    + ASKS + ")\\b|$)",
             Pattern.CASE_INSENSITIVE);
     private static final String THINGS =
-            "([\\p{L}'’ ,-]{2,80}?)(?= but\\b| and (?:hates?|dislikes?|likes?|loves?|enjoys?)\\b|[.;!?]|, (?:but|" + ASKS + ")\\b|$)";
+            "([\\p{L}'’ ,-]{2,80}?)(?= but\\b| and (?:hates?|dislikes?|likes?|loves?|enjoys?)\\b|[.;!?]|, (?:but|"
+                    + ASKS + ")\\b|$)";
     private static final Pattern LIKED = Pattern.compile(
             "\\b(?:(?:i|we)(?:['’]m|['’]re)?(?: (?:both|all|really|mostly|mainly|just|also))?|and|but) (?:love|like|enjoy|adore|prefer|into|interested in|fond of|am into|are into|am interested in|are interested in|am fond of|are fond of) "
                     + THINGS,

@@ -192,7 +192,8 @@ class OwnKnowledgeTest {
 
         assertThat(told).noneMatch(line -> line.contains("null"));
         assertThat(own.passages())
-                .anySatisfy(passage -> assertThat(passage.metadata()).isEqualTo(Map.of("months", "January,March", "geo", "lat: 7.3")))
+                .anySatisfy(passage ->
+                        assertThat(passage.metadata()).isEqualTo(Map.of("months", "January,March", "geo", "lat: 7.3")))
                 .anySatisfy(passage -> assertThat(passage.tags()).containsExactlyInAnyOrder(Tag.FOOD, Tag.RELAXATION));
     }
 
@@ -696,7 +697,8 @@ class OwnKnowledgeTest {
                         .mapToInt(one -> one.getKey().length() + one.getValue().length())
                         .sum())
                 .isLessThanOrEqualTo(600);
-        assertThat(new SourceDocument("b", "B", "text", Map.of(name + "1", "one", name + "2", "two")).saysBesides(Set.of()))
+        assertThat(new SourceDocument("b", "B", "text", Map.of(name + "1", "one", name + "2", "two"))
+                        .saysBesides(Set.of()))
                 .containsValue("one")
                 .hasSize(1);
     }

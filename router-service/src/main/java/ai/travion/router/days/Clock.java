@@ -36,6 +36,7 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
     /** "Between noon and three", "from eleven until midday". */
     private static final Pattern NOON_OF_A_SPAN = Pattern.compile(
             "\\b(?:(?<from>from |between )(?:noon|midday)(?= (?:to|and|until|till) )|(?<to>(?:from|between) \\S+ (?:to|and|until|till) )(?:noon|midday))\\b");
+
     private static final String WORDED =
             "(?<n>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})";
     /** "Should not start before eight". */
@@ -43,8 +44,8 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             Pattern.compile("\\b(?:not|never|don't|shouldn't) (start|begin|leave|set off|go out|get up) before\\b");
 
     private static final Pattern HALF_PAST = Pattern.compile(
-            "\\b(?:(?<side>at|around|from|between|by|before|after|until|till|and|to) )?(?:a )?(?<part>half|quarter) past " + WORDED
-                    + "\\b(?<upto>(?= (?:to|until|till)\\b))?");
+            "\\b(?:(?<side>at|around|from|between|by|before|after|until|till|and|to) )?(?:a )?(?<part>half|quarter) past "
+                    + WORDED + "\\b(?<upto>(?= (?:to|until|till)\\b))?");
     private static final Pattern AT_WORD =
             Pattern.compile("\\b(?<side>at|around|about|before|by|until|till|after|from) "
                     + WORDED.replace("|\\d{1,2}", "") + "\\b(?! (?:of|thing|stop|day|night|hour|more))");
@@ -52,9 +53,10 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             Pattern.compile("\\b(?<side>from|between) " + WORDED + " (?<mid>to|and|until|till) "
                     + WORDED.replace("<n>", "<m>") + "\\b(?! (?:of|thing|stop|day|night|hour|more)|[#@$])");
     /** One end in words and the other in figures: "between one and 2:30". */
-    private static final Pattern WORD_TO_FIGURE = Pattern.compile(
-            "\\b(?:from|between) " + WORDED + "(?= (?:to|and|until|till) \\d)|(?<=\\b(?:from|between) \\d{1,2}:\\d\\d and |\\b\\d{1,2}:\\d\\d (?:to|until|till) )"
-                    + WORDED.replace("<n>", "<m>") + "\\b");
+    private static final Pattern WORD_TO_FIGURE = Pattern.compile("\\b(?:from|between) " + WORDED
+            + "(?= (?:to|and|until|till) \\d)|(?<=\\b(?:from|between) \\d{1,2}:\\d\\d and |\\b\\d{1,2}:\\d\\d (?:to|until|till) )"
+            + WORDED.replace("<n>", "<m>") + "\\b");
+
     private static final Pattern FROM_TO = Pattern.compile(
             "\\b(?:from |between )?(?<h>\\d{1,2})(?:[:.](?<m>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?)?\\s*(?:to|-|\\u2013|until|till|and)\\s*(?<h2>\\d{1,2})(?:[:.](?<m2>\\d\\d))?\\s*(?<half2>[ap]\\.?m\\b\\.?|o'?clock|h\\b)?(?![\\d@#$])");
     /** Of "cooking class on Monday"; who sleeps in sleeps in. */

@@ -66,6 +66,7 @@ public record Dates(
     /** "We land the day before" does not move the trip to that day. */
     private static final Pattern MOVING = Patterns.words(
             "(?:move|shift|put|postpone|reschedule|push|bring|do|have|place) (?!(?:it|this|that|everything|all|(?:the|our|my) (?:whole |entire )?(?:trip|plan|tour|holiday|journey|start|flight|arrival)))(?:(?:the|our|my|an?|that) )?\\p{L}+");
+
     private static final Pattern ARRIVING =
             Patterns.words("land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|flight|plane|get in|check in");
 

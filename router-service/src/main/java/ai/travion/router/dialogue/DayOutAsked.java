@@ -24,9 +24,11 @@ public record DayOutAsked(String answer, boolean isFar) {
 
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|oh|also|by\\s+the\\s+way|btw|just\\s+wondering|out\\s+of\\s+curiosity|question)\\W+)*";
-    private static final Pattern ASKED = Patterns.anyCase(LEAD
-            + "(?:(?:can|could|would|will|is|are|do|does|might|should|(?:what|how)\\s+about)\\b|(?<=\\b(?:and|or)\\s)\\p{Lu})(?![^?]*\\b(?:add|put|include|squeeze|fit|plan|book|swap|replace|change|make|you|instead|rather)\\b)[^?.!]*(?:\\bday[\\s-]?(?:trips?|out|excursions?|tours?)\\b|\\b(?:in|within|for)\\s+(?:just\\s+|only\\s+)?(?:a|one|1|a\\s+single)\\s+(?:single\\s+)?day\\b|\\bthere\\s+and\\s+back\\b|\\band\\s+back\\b)[^?.!]*\\?\\W*$");
-    private static final Pattern FROM = Patterns.anyCase("\\b(?:from|out\\s+of|back\\s+(?:to|in|at)|starting\\s+(?:in|at)|based\\s+in)\\s+(?:the\\s+)?$");
+    private static final Pattern ASKED = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:can|could|would|will|is|are|do|does|might|should|(?:what|how)\\s+about)\\b|(?<=\\b(?:and|or)\\s)\\p{Lu})(?![^?]*\\b(?:add|put|include|squeeze|fit|plan|book|swap|replace|change|make|you|instead|rather)\\b)[^?.!]*(?:\\bday[\\s-]?(?:trips?|out|excursions?|tours?)\\b|\\b(?:in|within|for)\\s+(?:just\\s+|only\\s+)?(?:a|one|1|a\\s+single)\\s+(?:single\\s+)?day\\b|\\bthere\\s+and\\s+back\\b|\\band\\s+back\\b)[^?.!]*\\?\\W*$");
+    private static final Pattern FROM = Patterns.anyCase(
+            "\\b(?:from|out\\s+of|back\\s+(?:to|in|at)|starting\\s+(?:in|at)|based\\s+in)\\s+(?:the\\s+)?$");
     private static final MainRoads ROADS = MainRoads.load();
 
     /** Nothing where that is not asked of one place from another. */
@@ -36,8 +38,10 @@ public record DayOutAsked(String answer, boolean isFar) {
         if (mentions.size() != 2 || !Patterns.isAllOf(ASKED, text)) {
             return Optional.empty();
         }
-        boolean isTheFirst = Patterns.isIn(FROM, text.substring(0, mentions.getFirst().start()));
-        boolean isTheSecond = Patterns.isIn(FROM, text.substring(0, mentions.getLast().start()));
+        boolean isTheFirst =
+                Patterns.isIn(FROM, text.substring(0, mentions.getFirst().start()));
+        boolean isTheSecond =
+                Patterns.isIn(FROM, text.substring(0, mentions.getLast().start()));
         if (isTheFirst == isTheSecond) {
             return Optional.empty();
         }
@@ -65,8 +69,6 @@ public record DayOutAsked(String answer, boolean isFar) {
 
     private static String inWords(int minutes) {
         int rounded = Math.round((float) minutes / QUARTER) * QUARTER;
-        return rounded % HOUR == 0
-                ? rounded / HOUR + " h"
-                : "%d h %d min".formatted(rounded / HOUR, rounded % HOUR);
+        return rounded % HOUR == 0 ? rounded / HOUR + " h" : "%d h %d min".formatted(rounded / HOUR, rounded % HOUR);
     }
 }

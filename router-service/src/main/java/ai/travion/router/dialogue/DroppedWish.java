@@ -34,7 +34,8 @@ public final class DroppedWish {
         var word = thing.replaceFirst("^.*\\s", "");
         boolean isAWish = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
-                .anyMatch(message -> message.getContent().toLowerCase(Locale.ROOT).contains(word));
+                .anyMatch(
+                        message -> message.getContent().toLowerCase(Locale.ROOT).contains(word));
         return isAWish && !isOfThePlan
                 ? Optional.of("Noted, no %s then. The plan has none, so it stays as it is.".formatted(thing))
                 : Optional.empty();

@@ -12,7 +12,6 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedParty;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -36,21 +35,24 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
     private static final String KIN =
             "(?:(?:best\\s+|old\\s+|good\\s+)?friends?|mates?|colleagues?|(?:grand)?(?:mother|father|parents|ma|pa|mum|mom|dad|son|sons|daughters?|child|children|kids?)|(?:mother|father|sister|brother|parents|son|daughter)?[\\s-]?in[\\s-]laws?|aunts?|uncles?|sisters?|brothers?|siblings?|cousins?|nephews?|nieces?|husband|wife|partner|girl\\s?friend|boy\\s?friend|fianc[eé]{1,2}|family|couple)";
     private static final String OF_THEM = "(?:(?:my|our|his|her|their|an?|another|one|two|three|four|some)\\s+)";
-    private static final String WHO = "(?<who>" + OF_THEM + "(?:(?:other|older|younger|little|big|elder|two|three|four)\\s+)?(?<kin>" + KIN
-            + ")(?:\\s+of\\s+(?:ours|mine|us))?(?:\\s+(?:and|with)\\s+" + OF_THEM + "?(?<kin2>" + KIN + "))?)";
+    private static final String WHO =
+            "(?<who>" + OF_THEM + "(?:(?:other|older|younger|little|big|elder|two|three|four)\\s+)?(?<kin>" + KIN
+                    + ")(?:\\s+of\\s+(?:ours|mine|us))?(?:\\s+(?:and|with)\\s+" + OF_THEM + "?(?<kin2>" + KIN + "))?)";
     private static final Pattern TOLD = Patterns.anyCase(
             "^\\W*(?:(?:and|but|oh|also|so|then|ok(?:ay)?|by\\s+the\\s+way|btw|actually|sorry|well|good\\s+news|news)\\W+)*(?:"
                     + WHO
                     + "(?:\\s*,?\\s+(?!joins?|comes?|meets?|arrives?|flies)\\p{L}{3,12}(?=\\s*,?\\s+(?:joins?|comes?|will|is|meets?|arrives?|flies|lands?)\\b)\\s*,?)?(?:\\s*,?\\s+(?:(?:will|is|are|would|can|going\\s+to|then|also|only|probably|be)\\s+)*(?:joins?|joining|comes?(?!\\s+from\\s+(?!\\S+\\s+on))|coming|meets?|meeting|arrives?|arriving|lands?|landing|fl(?:ies|y|ying)\\s+(?:in|over|out\\s+to)|travels?(?:\\s+with\\s+us)|travell?ing\\s+with\\s+us)\\b)"
                     + "|(?:we|i)(?:'ll|\\s+will|\\s+are|'re)?\\s+(?:(?:then|also|going\\s+to|be)\\s+)*(?:pick(?:ing)?\\s+up|meet(?:ing)?(?:\\s+up\\s+with)?|collect(?:ing)?|joined\\s+by)\\s+"
-                    + WHO.replace("?<who>", "?<whom>").replace("?<kin>", "?<kin3>").replace("?<kin2>", "?<kin4>")
+                    + WHO.replace("?<who>", "?<whom>")
+                            .replace("?<kin>", "?<kin3>")
+                            .replace("?<kin2>", "?<kin4>")
                     + ")(?<rest>[^?]*)$");
     private static final Pattern ORDERS = Patterns.words(
             "add|drop|skip|remove|replace|swap|move|change|make|plan|extend|shorten|lunch|dinner|coffee|drinks?|one of us|for (?:a|one|an) (?:day|night|hour|afternoon)");
-    private static final Pattern WITH = Patterns.anyCase(
-            "\\bwith\\s+(?:her|his|their)\\s+(?:(?:little|older|younger)\\s+)?" + KIN);
-    private static final Pattern AGE =
-            Patterns.anyCase("\\b(?:he|she|it)(?:'s|\\s+is)\\s+(?<age>\\d{1,2})\\b|\\b(?<years>\\d{1,2})[\\s-]+years?[\\s-]+old");
+    private static final Pattern WITH =
+            Patterns.anyCase("\\bwith\\s+(?:her|his|their)\\s+(?:(?:little|older|younger)\\s+)?" + KIN);
+    private static final Pattern AGE = Patterns.anyCase(
+            "\\b(?:he|she|it)(?:'s|\\s+is)\\s+(?<age>\\d{1,2})\\b|\\b(?<years>\\d{1,2})[\\s-]+years?[\\s-]+old");
     private static final Pattern TWO = Patterns.words("\\p{L}*parents|\\p{L}*in[\\s-]laws|couple");
     private static final Pattern SEVERAL = Patterns.words("\\p{L}+s|children|family");
 
@@ -71,7 +73,8 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
 
     private static Optional<JoinsLater> told(
             MatchResult said, String message, Itinerary plan, GraphState state, Places atlas) {
-        var places = atlas.mentionedIn(message).stream().map(Places.Mention::place).toList();
+        var places =
+                atlas.mentionedIn(message).stream().map(Places.Mention::place).toList();
         var numbered = DaySaid.in(said.group("rest"), plan.days()).stream()
                 .map(DaySaid::number)
                 .filter(number -> number <= plan.days().size())
@@ -94,7 +97,8 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
         var where = there.or(() -> entries.getFirst().place()).map(Place::name);
         var when = DAY.format(day);
         var party = together(said, message, state);
-        boolean areSeveral = Patterns.isAllOf(SEVERAL, lastWord(who)) || said.group("kin2") != null || said.group("kin4") != null;
+        boolean areSeveral =
+                Patterns.isAllOf(SEVERAL, lastWord(who)) || said.group("kin2") != null || said.group("kin4") != null;
         var joins = areSeveral ? "join" : "joins";
         var note = "Noted, and the plan stays for the others: %s %s on day %d, %s%s.%s%s"
                 .formatted(
@@ -115,7 +119,11 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
         return new JoinsLater(
                 note,
                 PeopleTold.kept("%s %s on %s%s"
-                        .formatted(who, joins, when, where.map(place -> " in " + place).orElse(""))),
+                        .formatted(
+                                who,
+                                joins,
+                                when,
+                                where.map(place -> " in " + place).orElse(""))),
                 party);
     }
 
@@ -127,9 +135,9 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
                 .reduce(0, (one, other) -> one < 0 || other < 0 ? -1 : one + other);
         int beside = said.group("kin2") == null && said.group("kin4") == null && Patterns.isIn(WITH, message) ? 1 : 0;
         boolean areYoung = Patterns.in(AGE, message)
-                .anyMatch(found -> Integer.parseInt(
-                                Optional.ofNullable(found.group("age")).orElseGet(() -> found.group("years")))
-                        < GROWN_UP);
+                .anyMatch(found ->
+                        Integer.parseInt(Optional.ofNullable(found.group("age")).orElseGet(() -> found.group("years")))
+                                < GROWN_UP);
         return state.getPreferences()
                 .flatMap(known -> known.getParty())
                 .filter(party -> more > 0 && party.getAdults() + party.getChildren() > 0)
@@ -145,7 +153,8 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
     /** Below nought where nobody knows how many they are. */
     private static int count(String kin, String message) {
         var number = Patterns.in(
-                        Patterns.anyCase("\\b(?<n>an?|one|two|three|four)\\s+(?:\\p{L}+\\s+)?" + Pattern.quote(kin)), message)
+                        Patterns.anyCase("\\b(?<n>an?|one|two|three|four)\\s+(?:\\p{L}+\\s+)?" + Pattern.quote(kin)),
+                        message)
                 .flatMap(found -> Names.number(found.group("n")).stream())
                 .findFirst();
         return number.orElseGet(() -> Patterns.isAllOf(TWO, kin) ? 2 : Patterns.isAllOf(SEVERAL, kin) ? -1 : 1);

@@ -21,6 +21,7 @@ public final class Dangling {
     /** "How do I get there by bus?" */
     private static final Pattern WAY_THERE = Patterns.anyCase(
             "\\bhow\\b[^.?!]*\\b(?:get|go|travel|come|far|long)\\b[^.?!]*\\bthere\\b|\\b(?:way|road|bus|train|taxi|tuk[\\s-]?tuk)s?\\s+there\\b");
+
     private static final Pattern ONE_OF_A_KIND = Patterns.words(
             "(?:that|those|these|the same) (?:one|ones|two|places?|towns?|cit(?:y|ies)|villages?|temples?|beach(?:es)?|parks?|forts?|rocks?|water ?falls?|lakes?|hotels?|mountains?|hikes?|museums?|bridges?)");
     private static final Pattern ONE_OF_THEM = Patterns.words(

@@ -66,8 +66,9 @@ public final class ComingBack {
         for (var day : plan.days()) {
             boolean today = plan.on(day).isAt(place)
                     || plan.on(day).entries().stream()
-                            .anyMatch(entry -> entry.place().filter(place::equals).isPresent()
-                                    || entry.activity().contains(place.name()));
+                            .anyMatch(
+                                    entry -> entry.place().filter(place::equals).isPresent()
+                                            || entry.activity().contains(place.name()));
             if (today && !isThere) {
                 times.add(new ArrayList<>());
             }

@@ -148,8 +148,7 @@ public final class DaysShown {
         var some = Patterns.matcher(SOME_DAYS, dated).replaceAll(range -> {
             int count = Math.min(Names.number(range.group("n")).orElse(1), days.size());
             boolean first = range.group("end").equalsIgnoreCase("first");
-            return "day %d to day %d"
-                    .formatted(first ? 1 : days.size() - count + 1, first ? count : days.size());
+            return "day %d to day %d".formatted(first ? 1 : days.size() - count + 1, first ? count : days.size());
         });
         var counted = Patterns.matcher(COUNTED, some)
                 .replaceAll(range ->

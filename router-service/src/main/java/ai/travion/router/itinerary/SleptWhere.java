@@ -70,9 +70,8 @@ public final class SleptWhere {
                 ? PARTS.stream()
                         .filter(part -> Patterns.isIn(part.words(), text))
                         .findFirst()
-                        .flatMap(part -> counts
-                                ? Optional.of(sum(plan, part, nights(plan, conversation)))
-                                : stays(plan, part))
+                        .flatMap(part ->
+                                counts ? Optional.of(sum(plan, part, nights(plan, conversation))) : stays(plan, part))
                 : Optional.empty();
     }
 

@@ -48,7 +48,8 @@ final class StillIn {
     private static final Pattern OF_A_FLIGHT =
             Patterns.words("flights?|fly|flying|land|lands|landing|arriv\\w+|depart\\w*|plane|airport");
 
-    private static final Pattern HOUR = Pattern.compile("(?<![\\d:])(?<h>\\d{1,2})[:.](?<m>\\d\\d)\\b(?!\\s*(?:[ap]m|[:.]))");
+    private static final Pattern HOUR =
+            Pattern.compile("(?<![\\d:])(?<h>\\d{1,2})[:.](?<m>\\d\\d)\\b(?!\\s*(?:[ap]m|[:.]))");
     private static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
     private static final int NEAR_THE_AIRPORT = 20;
     private static final int AHEAD_OF_A_FLIGHT = 180;
@@ -133,9 +134,7 @@ final class StillIn {
     }
 
     private static String flight(Itinerary plan, Conversation conversation) {
-        var said = flights(conversation)
-                .map("\"%s\""::formatted)
-                .collect(Collectors.joining(", "));
+        var said = flights(conversation).map("\"%s\""::formatted).collect(Collectors.joining(", "));
         var first = plan.on(plan.days().getFirst()).entries().getFirst();
         var last = plan.on(plan.days().getLast()).entries().getLast();
         var ends = "The plan begins on %s at %s (%s) and ends on %s at %02d:%02d (%s)."

@@ -32,6 +32,7 @@ public final class WhichStop {
                     + ")))(?:\\s+(?:in|at|of|near)\\s+(?:the\\s+)?(?<where>[\\p{L}' ]{3,30}?))?(?:\\W+(?:please|pls|then|too|altogether|thanks|from\\s+the\\s+plan))*\\W*$");
     /** What leads up to the kind. */
     private static final Pattern ANY_KIND = Patterns.anyCase("^(?:\\p{L}+\\s+)*?(?=(?:" + KIND + ")$)");
+
     private static final Pattern OF_ANY = Patterns.words("long|short|big|little|first|early|steep|whole|other");
     private static final Pattern ON_FOOT = Patterns.words("walk|hike|climb|trek");
     private static final Pattern UPHILL = Patterns.words("hike|climb|trek|steep");
@@ -47,7 +48,8 @@ public final class WhichStop {
         var meant = chosen(state, atlas).map(List::of).orElseGet(() -> meant(state, atlas));
         return meant.size() == 1
                 ? GraphState.newBuilder(state)
-                        .setUserQuery("Leave out " + saidOf(meant.getFirst(), Itinerary.of(state.getItinerary(), atlas)))
+                        .setUserQuery(
+                                "Leave out " + saidOf(meant.getFirst(), Itinerary.of(state.getItinerary(), atlas)))
                         .build()
                 : state;
     }
@@ -124,7 +126,9 @@ public final class WhichStop {
 
     /** "The lake walk": what is said of it stands in its name as well. */
     private static boolean isDescribedSo(Entry entry, String kind) {
-        var said = OF_ANY.matcher(kind.substring(0, kind.length() - ANY_KIND.matcher(kind).replaceFirst("").length()))
+        var said = OF_ANY.matcher(kind.substring(
+                        0,
+                        kind.length() - ANY_KIND.matcher(kind).replaceFirst("").length()))
                 .replaceAll(" ")
                 .strip()
                 .toLowerCase(Locale.ROOT);
@@ -148,8 +152,10 @@ public final class WhichStop {
                 && entry.place().filter(place -> plan.nightsAt(place) > 0).isPresent();
         return isAStay
                 ? "the %s on day %d"
-                        .formatted(entry.activity().substring(0, 1).toLowerCase(Locale.ROOT)
-                                + entry.activity().substring(1), entry.number())
+                        .formatted(
+                                entry.activity().substring(0, 1).toLowerCase(Locale.ROOT)
+                                        + entry.activity().substring(1),
+                                entry.number())
                 : nameOf(entry);
     }
 

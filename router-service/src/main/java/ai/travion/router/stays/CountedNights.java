@@ -34,10 +34,10 @@ final class CountedNights {
             new Word(
                     "N",
                     "(?<=# )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:[,.;!?]|$|and\\b|instead\\b|please\\b))"),
+            new Word("N", "(?<=# |# for )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:#|[,.;!?]|$|and\\b))"),
             new Word(
                     "N",
-                    "(?<=# |# for )(?<n>one|two|three|four|five|six|seven|[1-9])(?=\\s*(?:#|[,.;!?]|$|and\\b))"),
-            new Word("N", "(?:(?<=^)|(?<=[,;:&] |\\band |\\bthen |- |# ))(?<n>one|two|three|four|five|six|seven|[1-9])(?= #)"),
+                    "(?:(?<=^)|(?<=[,;:&] |\\band |\\bthen |- |# ))(?<n>one|two|three|four|five|six|seven|[1-9])(?= #)"),
             new Word("N", "\\b(?<n>one|two|three|four|five|six|seven|[1-9])(?= (?:in|at) (?:the )?#)"),
             new Word(
                     "N",
@@ -76,9 +76,10 @@ final class CountedNights {
                     + "|over(?= to #)|altogether|completely|entirely|the|our|my|a bit|a little|(?<!after )all)\\b");
 
     /** "Kandy (3)", "Kandy: 3", "Kandy x 3". */
-    private static final Pattern BESIDE = Pattern.compile(
-            "(?<=#)\\s*(?:\\(\\s*(?<in>" + COUNT.replace("?<n>", "?:") + ")(?: ?(?:n|d|nights?|days?))?\\s*\\)|[:=x\u00d7\u2013-]\\s*(?<n>"
-                    + COUNT.replace("?<n>", "?:") + ")\\b)");
+    private static final Pattern BESIDE = Pattern.compile("(?<=#)\\s*(?:\\(\\s*(?<in>" + COUNT.replace("?<n>", "?:")
+            + ")(?: ?(?:n|d|nights?|days?))?\\s*\\)|[:=x\u00d7\u2013-]\\s*(?<n>" + COUNT.replace("?<n>", "?:")
+            + ")\\b)");
+
     private static final Pattern SLASH = Pattern.compile("(?<=#)\\s*/\\s*|\\s*/\\s*(?=#)|(?<=# \\d)\\s*/\\s*");
     /** "2n Kandy". */
     private static final Pattern ABBREVIATED = Pattern.compile("\\b(\\d{1,2}) ?n(?:ts?)?\\b");

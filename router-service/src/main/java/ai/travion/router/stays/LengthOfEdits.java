@@ -66,9 +66,8 @@ record LengthOfEdits(TripStays trip, int days, boolean isTheEndFixed) {
     /** Whoever counts the day on which one leaves, or does not, lists one more or less. */
     private int days(StayEdit.Listed listed) {
         int more = listed.nights() - trip.nights();
-        boolean isItTheLastDay = trip.home().isPresent()
-                ? more == 1 && listed.stays().getLast().nights() > 1
-                : more == -1;
+        boolean isItTheLastDay =
+                trip.home().isPresent() ? more == 1 && listed.stays().getLast().nights() > 1 : more == -1;
         return listed.hasTheRest() || isItTheLastDay ? days : days + more;
     }
 

@@ -19,13 +19,16 @@ final class ListedStays {
 
     /** What says only that a list follows. */
     private static final Pattern INTRODUCTION = Pattern.compile("^[^#;.!?A-Z]{2,70}?(?: ?:| -+| \u2013)(?=\\s)");
+
     private static final Pattern ORDERS_MORE = Patterns.words(
             "drop|skip|remove|not|don't|no|without|less|more|order|sequence|before|after|from|why|swap|move|days?(?= later)");
 
     private static final String VERB = "(?:(?:have|spend|stay|sleep|do|be|make it|plan|book) )?";
-    private static final Pattern ITEM = Pattern.compile(VERB
-            + "(?:(?:N(?<before>\\d+)|(?<left>R)) (?:(?:in|at|for|to) )?#|# (?:(?:for|gets?|has) )?(?:N(?<behind>\\d+)|(?<all>R)))");
-    private static final Pattern BETWEEN = Pattern.compile("(?:\\s|[,;.&+/]|-+>|\u2192|\\band\\b|\\bthen\\b|\\bfinally\\b)+");
+    private static final Pattern ITEM = Pattern.compile(
+            VERB
+                    + "(?:(?:N(?<before>\\d+)|(?<left>R)) (?:(?:in|at|for|to) )?#|# (?:(?:for|gets?|has) )?(?:N(?<behind>\\d+)|(?<all>R)))");
+    private static final Pattern BETWEEN =
+            Pattern.compile("(?:\\s|[,;.&+/]|-+>|\u2192|\\band\\b|\\bthen\\b|\\bfinally\\b)+");
     private static final Pattern END = Pattern.compile("(?:\\s|[.!,])*");
 
     private static final Pattern WHAT_IS_LEFT = Patterns.words("rest|remaining|remainder|left|left ?over");
@@ -62,7 +65,8 @@ final class ListedStays {
                 return List.of();
             }
             var nights = Optional.ofNullable(item.group("before")).or(() -> Optional.ofNullable(item.group("behind")));
-            items.add(new Counted(named.get(items.size()), nights.map(Integer::parseInt).orElse(0)));
+            items.add(new Counted(
+                    named.get(items.size()), nights.map(Integer::parseInt).orElse(0)));
             left = left.substring(item.end());
             var between = BETWEEN.matcher(left);
             if (items.size() < named.size() && !between.lookingAt()) {

@@ -128,7 +128,8 @@ final class StayOrders {
                     (found, places) -> List.of(new Fewer(
                             found.group().contains("two") && !found.group().contains("or two") ? 2 : 1))),
             new Form(
-                    "(?:(?:move|shift|transfer|take|bring|put|swap) )?(?<k>[NPM]\\d+|R) (?:from|off|away from|out of) " + P
+                    "(?:(?:move|shift|transfer|take|bring|put|swap) )?(?<k>[NPM]\\d+|R) (?:from|off|away from|out of) "
+                            + P
                             + " (?:,? ?(?:and )?(?:give|add|put|move|spend|use) (?:it|them|R|that) )?(?:to|in|into|at|on|for) "
                             + P,
                     (found, places) -> List.of(new More(places.get(1), number(found), Optional.of(places.get(0))))),

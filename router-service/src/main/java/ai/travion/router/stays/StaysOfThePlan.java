@@ -42,6 +42,7 @@ public final class StaysOfThePlan {
     private static final double BESIDE_KILOMETRES = 45;
     /** Fewer that are listed are hardly all of a trip. */
     private static final int SEVERAL = 3;
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM", Locale.ENGLISH);
 
     private static final Pattern SAFARI = Patterns.anyCase(
@@ -188,9 +189,8 @@ public final class StaysOfThePlan {
         /** A list of all stays, or else of some of them. */
         private List<StayEdit> asListed(StayEdit.Listed listed) {
             var stays = listed.stays().stream()
-                    .flatMap(stay -> sleptAt(stay.place())
-                            .map(place -> new StayEdit.Counted(place, stay.nights()))
-                            .stream())
+                    .flatMap(stay ->
+                            sleptAt(stay.place()).map(place -> new StayEdit.Counted(place, stay.nights())).stream())
                     .toList();
             var places = stays.stream().map(StayEdit.Counted::place).distinct().toList();
             int more = listed.nights() - trip.nights();

@@ -177,7 +177,15 @@ class WishReaderTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"top 10 beaches", "2 days", "5 hotels", "Tell me about Ella", "the two temples", "3 places", "Kandy for two, Ella for three"})
+            strings = {
+                "top 10 beaches",
+                "2 days",
+                "5 hotels",
+                "Tell me about Ella",
+                "the two temples",
+                "3 places",
+                "Kandy for two, Ella for three"
+            })
     void aNumberOfThingsIsNoParty(String text) {
         var party = reader.read(text).party();
 
@@ -294,9 +302,7 @@ class WishReaderTest {
                 "my son is scared of dogs, are beaches full of them?"
             })
     void whatIsAskedBehindADislikeIsNotDisliked(String message) {
-        assertThat(reader.read(message).avoid())
-                .extracting(Wish::value)
-                .doesNotContain("food", "beaches", "beach");
+        assertThat(reader.read(message).avoid()).extracting(Wish::value).doesNotContain("food", "beaches", "beach");
     }
 
     @ParameterizedTest

@@ -41,8 +41,7 @@ final class DaysThere {
             Pattern.CASE_INSENSITIVE);
     private static final String OTHER_MATTER =
             "(?!(?:and|then|to|or|plus|via|from|before|after|with|until|days?|nights?|trip|tour|itinerary|plan|around|round)\\b)";
-    private static final Pattern WORDS_TO_IT =
-            Pattern.compile(
+    private static final Pattern WORDS_TO_IT = Pattern.compile(
             "\\s*(?:" + OTHER_MATTER + "[\\p{L}'-]{1,20}\\s+){0,5}(?:around\\s+)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern WORDS_FROM_IT = Pattern.compile(
             "(?:\\s+" + OTHER_MATTER + "[\\p{L}'-]{1,20}){0,4}\\s*[(:,-]?\\s*(?:for\\s+)?", Pattern.CASE_INSENSITIVE);
@@ -220,7 +219,8 @@ final class DaysThere {
         KINDS.forEach((kind, type) -> {
             List<Stay> ofTheKind = stays.stream()
                     .filter(stay -> stay.base().type() == type)
-                    .filter(stay -> mentions.stream().noneMatch(mention -> mention.stays().contains(stay)))
+                    .filter(stay -> mentions.stream()
+                            .noneMatch(mention -> mention.stays().contains(stay)))
                     .toList();
             if (!ofTheKind.isEmpty()) {
                 Patterns.in(kind, words)

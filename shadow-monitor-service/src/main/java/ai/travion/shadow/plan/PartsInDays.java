@@ -14,7 +14,8 @@ final class PartsInDays {
     private static final List<String> NUMBERS =
             List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
     private static final String NUMBER = "(?<n>\\d{1,2}|" + String.join("|", NUMBERS) + ")";
-    private static final String THERE = "(?=\\s+(?:by\\s+the\\s+(?:sea|beach|coast)\\s+)?(?:in|at|on|by|near|around)\\b)";
+    private static final String THERE =
+            "(?=\\s+(?:by\\s+the\\s+(?:sea|beach|coast)\\s+)?(?:in|at|on|by|near|around)\\b)";
 
     private static final Pattern LENGTH = Patterns.anyCase("\\b(?:days?|nights?|weeks?)\\b");
     private static final Pattern WEEKS = Patterns.anyCase(
@@ -27,8 +28,8 @@ final class PartsInDays {
             "\\b(?:the\\s+)?(?:(?:first|second|other|last)\\s+)?half(?:\\s+of\\s+(?:it|them|that|(?:the|our)\\s+(?:time|trip|days|stay|holiday)))?"
                     + THERE);
     /** The unit is not said again. */
-    private static final Pattern BARE =
-            Patterns.anyCase("(?<=\\b(?:first|last|next|final|other|remaining|then|and|another)\\s|,\\s)" + NUMBER + THERE);
+    private static final Pattern BARE = Patterns.anyCase(
+            "(?<=\\b(?:first|last|next|final|other|remaining|then|and|another)\\s|,\\s)" + NUMBER + THERE);
 
     private PartsInDays() {}
 
@@ -41,8 +42,8 @@ final class PartsInDays {
         if (!Patterns.isIn(LENGTH, line)) {
             return line;
         }
-        var weeks = Patterns.matcher(WEEKS, line)
-                .replaceAll(found -> DAYS_OF_A_WEEK * number(found.group("n")) + " days");
+        var weeks =
+                Patterns.matcher(WEEKS, line).replaceAll(found -> DAYS_OF_A_WEEK * number(found.group("n")) + " days");
         var inTurn = Patterns.matcher(WEEK_IN_ITS_TURN, weeks)
                 .replaceAll(found -> found.group("which") + " " + DAYS_OF_A_WEEK + " days");
         var first = FIRST.matcher(inTurn);
@@ -52,8 +53,7 @@ final class PartsInDays {
                                 .replaceAll(found -> found.group() + " " + first.group("n") + " days")
                 : inTurn;
         var halves = new AtomicInteger();
-        var halved = Patterns.matcher(HALF, both)
-                .replaceAll(found -> (days + halves.getAndIncrement()) / 2 + " days");
+        var halved = Patterns.matcher(HALF, both).replaceAll(found -> (days + halves.getAndIncrement()) / 2 + " days");
         return Patterns.matcher(BARE, halved).replaceAll(found -> found.group("n") + " days");
     }
 

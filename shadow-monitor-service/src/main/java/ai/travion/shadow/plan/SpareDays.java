@@ -42,7 +42,6 @@ final class SpareDays {
             Pattern.CASE_INSENSITIVE);
     private static final double LEAST_WORTH = 15;
 
-
     private final Sights sights;
     private final Roads roads;
 
