@@ -148,7 +148,7 @@ public final class IntentRules {
                         && !(context.plannedLately() && PlanTalk.saysAnotherLength(reading))
                         && !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading)
-                        && !PlanOrder.asksWhetherItFits(reading));
+                        && !PlanOrder.asksWhetherItFits(reading, context));
     }
 
     private static IntentRule asksWhereToGo() {
@@ -180,7 +180,7 @@ public final class IntentRules {
                 TRIP_PLANNING,
                 0.85f,
                 (reading, context) -> Stay.isNamedIn(reading)
-                        && !PlanOrder.asksWhetherItFits(reading)
+                        && !PlanOrder.asksWhetherItFits(reading, context)
                         && !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading));
     }

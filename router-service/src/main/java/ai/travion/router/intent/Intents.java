@@ -187,7 +187,7 @@ public final class Intents {
                 !Stay.tellsOfWhatWas(reading.said())
                         && !PlanOrder.asksWhatToBring(reading.said())
                         && !PlanOrder.asksToBeTold(reading.said())
-                        && !PlanOrder.asksWhetherItFits(reading)
+                        && !PlanOrder.asksWhetherItFits(reading, Context.NONE)
                         && !PlanOrder.asksWhichOfTwo(reading);
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
@@ -234,7 +234,7 @@ public final class Intents {
                 !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading)
                         && !PlanOrder.asksForAFact(reading.said())
-                        && !PlanOrder.asksWhetherItFits(reading)
+                        && !PlanOrder.asksOfADayTrip(reading)
                         && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
         };

@@ -18,6 +18,9 @@ final class OtherMatters {
     /** Whoever says more has something to say. */
     private static final int CIVIL_WORDS = 12;
 
+    private static final Pattern CAPITAL_OF_THE_COUNTRY =
+            Patterns.words("capital (?:city )?of (?:sri ?lanka|ceylon|(?:the|this) (?:country|island))");
+
     private static final Pattern SHARED_ROOM = Patterns.words(Phrases.SHARED_ROOM);
 
     private OtherMatters() {}
@@ -121,7 +124,9 @@ final class OtherMatters {
 
     /** Words of other matters outweigh the country's name and a hint, but no place and no clear word of travel. */
     static boolean isOther(Reading reading) {
-        if (reading.otherMatters().isEmpty() || reading.said().has(SHARED_ROOM)) {
+        if (reading.otherMatters().isEmpty()
+                || reading.said().has(SHARED_ROOM)
+                || reading.said().has(CAPITAL_OF_THE_COUNTRY)) {
             return false;
         }
         long ofTravel = reading.travelWords().stream()

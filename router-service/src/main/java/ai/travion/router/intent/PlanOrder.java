@@ -190,11 +190,15 @@ final class PlanOrder {
                 && !Stay.asksWhereFirst(reading);
     }
 
-    /** "Delft island, day trip from Jaffna?", "Trincomalee for one day worth it from Dambulla", "Sigiriya to Galle in a day, too much?" ask of time. */
-    static boolean asksWhetherItFits(Reading reading) {
-        return (Patterns.isIn(DAY_TRIP_ASKED, reading.places().remainder())
-                        && !reading.said().has(PLAINLY_ORDERED))
-                || TimeItTakes.isAsked(reading);
+    /** "Delft island, day trip from Jaffna?", "Trincomalee for one day worth it from Dambulla" ask whether it can be done. */
+    static boolean asksOfADayTrip(Reading reading) {
+        return Patterns.isIn(DAY_TRIP_ASKED, reading.places().remainder())
+                && !reading.said().has(PLAINLY_ORDERED);
+    }
+
+    /** The same of a way or a stay that is measured by who has not spoken of a trip yet: "Sigiriya to Galle in a day, too much?" */
+    static boolean asksWhetherItFits(Reading reading, Context context) {
+        return asksOfADayTrip(reading) || (!context.hasSpoken() && TimeItTakes.isAsked(reading));
     }
 
     /** Whether a plan is ordered by a verb, whatever is asked beside it. */
