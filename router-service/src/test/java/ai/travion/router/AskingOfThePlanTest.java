@@ -436,7 +436,7 @@ class AskingOfThePlanTest {
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
         assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Ella");
-        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("how is the weather in Kandy?"));
+        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("how is the weather there?"));
     }
 
     @Test
