@@ -415,7 +415,8 @@ public final class Guide {
         var first = ordered.stream().findFirst();
         return first.filter(one -> one.likely() >= Least.USUALLY.likely())
                 .or(() -> ordered.stream()
-                        .filter(one -> one.isOfTheSamePlace(first.orElseThrow()))
+                        .filter(one -> one.isOfTheSamePlace(first.orElseThrow())
+                                || one.likely() >= Least.OF_ANY_PLACE.likely())
                         .max(Comparator.comparingDouble(Ranked::likely)));
     }
 
