@@ -16,12 +16,12 @@ import java.util.stream.Collectors;
 final class AnswerItself {
 
     private static final int DIRECT = 3;
-    /** So like the question, or one that it is known to answer, is a sentence that answers it. */
     /** From here on a passage answers a question. */
     private static final double ANSWERS = 0.75;
 
     private static final Pattern OF_THE_COUNTRY = Pattern.compile(
             "(?i)^\\W*(?:(?:and|so|but) )?(?:is|are|do|does|did|was|were|has|have|what|who|how|why)\\b.*\\b(?:sri ?lanka(?:ns?)?|lankans?|ceylon|(?:this|the) (?:country|island)|(?:do|are) (?:they|people|locals))\\b");
+    /** So like the question, or one that it is known to answer, is a sentence that answers it. */
     private static final double JUST_THAT = 0.5;
 
     private static final int SIGNS_OF_A_SIDE = 3;
