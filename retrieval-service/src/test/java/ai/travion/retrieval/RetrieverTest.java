@@ -85,6 +85,16 @@ class RetrieverTest {
     }
 
     @Test
+    void whoAsksOfShortsIsToldOfClothes() {
+        var found = documents(aTurn().asking("Can women enter the Temple of the Tooth in shorts?")
+                .at("Temple of the Tooth")
+                .build());
+
+        assertThat(chunks(found.stream().filter(PreparedAnswer::isOne).toList()))
+                .noneMatch(id -> id.contains("during-their-period"));
+    }
+
+    @Test
     void aPlanHasNoAnswersBesideItsPassages() {
         var found =
                 documents(aTurn().planning("Plan two days in Ella").at("Ella").build());

@@ -56,6 +56,9 @@ final class Fitting {
     private static final Pattern A_TIME = Patterns.words(
             "when|(?<!\\b(?:first|last|second|next|this|every|each) )times?|hours?|opens?|opened|opening|clos\\w+|shuts?|early|earl\\w+|later?|latest|until|till|days?|\\w+days|mornings?|noon|afternoons?|evenings?|nights?|sunrise|sunset|dusk|dawn|today|tomorrow|[ap]\\.?m|o'?clock");
 
+    private static final Pattern CLOTHES = Patterns.words(
+            "wear\\w*|worn|dress(?:es|ed)?(?: codes?)?|cloth(?:es|ing)|shorts|skirts?|sleeve\\w*|t-?shirts?|shirts?|(?:tank|crop) tops?|trousers|jeans|leggings|sarongs?|sar(?:i|ee)s?|bikinis?|swim(?:wear|suits?)|hats?|caps?|scar(?:f|ves)|shawls?|(?:bare|cover(?:ed)?|uncovered) (?:shoulders?|legs?|knees?|arms?)|(?:shoulders?|legs?|knees?) (?:and|are|bare|covered)");
+
     /** What is worth its while is so for who bears it. */
     private static final Pattern ADVISES = Patterns.words("worth|should (?:i|we)|skip|miss|recommend\\w*");
 
@@ -170,6 +173,7 @@ final class Fitting {
                 && isOfTheRest(asked.question(), candidate)
                 && isOfTheSeason(asked, candidate)
                 && isOfItsHours(asked.question(), candidate)
+                && isOfWhatIsWorn(asked.question(), candidate)
                 && isOfNoOtherPart(asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
@@ -215,6 +219,14 @@ final class Fitting {
         return months.isEmpty()
                 || asked.sought().months().isEmpty()
                 || !Collections.disjoint(months, asked.sought().months());
+    }
+
+    /** "Can women enter in shorts?" asks of the shorts: who may enter otherwise is no answer to it. */
+    private static boolean isOfWhatIsWorn(String question, Candidate candidate) {
+        var answer = candidate.prepared().answer();
+        return !Patterns.isIn(CLOTHES, question)
+                || Patterns.isIn(CLOTHES, answer.text())
+                || Patterns.isIn(CLOTHES, allWords(answer));
     }
 
     /** When it opens is told to who asks for a time, and not to who asks for one of its gates. */
