@@ -81,10 +81,16 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
                 .orElse(0);
     }
 
-    /** Whether what the passages say would add nothing: where it is far ahead of them; of no place what answers but in part, too. */
+    /**
+     * Whether what the passages say would add nothing: where it is far ahead of them; of no place what answers but in part, too. What was
+     * prepared for one place is no answer by itself to who names none.
+     */
     boolean standsAlone(Assignment assignment) {
+        boolean isOfNoPlace = assignment.destinations().isEmpty();
         boolean isAnswered = assignment.state().getDocumentRelevance() == DocumentRelevance.RELEVANT;
-        return lead >= FAR_AHEAD || (lead >= 0 && assignment.destinations().isEmpty() && !isAnswered);
+        return isOfNoPlace
+                ? Welcome.isOfTheCountry(sentences.getFirst()) && (lead >= FAR_AHEAD || (lead >= 0 && !isAnswered))
+                : lead >= FAR_AHEAD;
     }
 
     /** What stands before the answer. */
