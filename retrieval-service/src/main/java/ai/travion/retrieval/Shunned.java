@@ -203,7 +203,8 @@ final class Shunned {
     }
 
     private static boolean isRefusedOutright(StatedValue value, GraphState state) {
-        var question = AskedInFull.question(state);
+        // "I hate hiking. What can I do in Ella?" asks only the second of it.
+        var question = state.getUserQuery();
         var telling = Related.telling(value.getValue());
         return isHeardNow(value, state)
                 && !telling.isEmpty()

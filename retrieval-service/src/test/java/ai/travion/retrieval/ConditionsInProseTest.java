@@ -76,6 +76,21 @@ class ConditionsInProseTest {
         assertThat(told(found)).contains(another);
     }
 
+    /** The router asks only the second sentence of it. */
+    @Test
+    void whatAnotherSentenceRefusesIsNotProposed() {
+        var state = aTurn().asking("I hate hiking. What can I do in Ella?")
+                .at("Ella")
+                .with(turn -> turn.setTurn(TURN)
+                        .setRewrittenQuery("What can I do in Ella?")
+                        .setPreferences(avoiding("hiking")))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(told(found)).isNotEmpty().doesNotContain("walking base", "for an easy morning");
+    }
+
     @Test
     void whoHasBeenThereAndAsksForOthersIsNotSentThereAgain() {
         var state = aTurn().asking("We have been to Kandy, what other towns in the hills would you recommend?")
