@@ -1,5 +1,6 @@
 package ai.travion.retrieval;
 
+import static ai.travion.retrieval.Shipped.told;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,12 +8,10 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -48,12 +47,6 @@ class ConditionsInProseTest {
         return found.getRetrievedDocuments().stream()
                 .map(document -> document.getMetadata().getOrDefault("location", ""))
                 .toList();
-    }
-
-    private static String told(GraphState found) {
-        return found.getRetrievedDocuments().stream()
-                .map(RetrievedDocument::getContent)
-                .collect(Collectors.joining("\n"));
     }
 
     @ParameterizedTest

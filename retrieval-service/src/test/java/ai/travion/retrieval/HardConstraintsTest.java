@@ -1,16 +1,15 @@
 package ai.travion.retrieval;
 
+import static ai.travion.retrieval.Shipped.told;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,12 +41,6 @@ class HardConstraintsTest {
                         .with(state -> state.setPreferences(preferences))
                         .build())
                 .state();
-    }
-
-    private static String told(GraphState found) {
-        return found.getRetrievedDocuments().stream()
-                .map(RetrievedDocument::getContent)
-                .collect(Collectors.joining("\n"));
     }
 
     @ParameterizedTest

@@ -17,6 +17,8 @@ import ai.travion.retrieval.search.Nearness;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RetrievedDocument;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
@@ -24,6 +26,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What the service ships: the atlas, the knowledge base and the search over it, loaded once. */
 public final class Shipped {
@@ -84,6 +87,13 @@ public final class Shipped {
                 Optional.empty(),
                 RECOMMENDER,
                 new OfOnesOwn(OwnNames.NONE, List.of(), search.nearness(), ATLAS));
+    }
+
+    /** All that was found, in words. */
+    static String told(GraphState found) {
+        return found.getRetrievedDocuments().stream()
+                .map(RetrievedDocument::getContent)
+                .collect(Collectors.joining("\n"));
     }
 
     /** Loaded by the first test that needs it, and no second time. */

@@ -7,6 +7,7 @@ import ai.travion.router.intent.Verdict;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.DietNote;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,10 +32,6 @@ final class NotEaten {
                 .filter(need -> Patterns.isAllOf(LEFT_OUT, need))
                 .distinct()
                 .collect(Collectors.joining(", "));
-        return asked && !left.isEmpty()
-                ? Optional.of(
-                        "You told me: %s. A dish that is named here may hold what you do not eat, so ask before you order."
-                                .formatted(left))
-                : Optional.empty();
+        return asked && !left.isEmpty() ? Optional.of(DietNote.of(left)) : Optional.empty();
     }
 }

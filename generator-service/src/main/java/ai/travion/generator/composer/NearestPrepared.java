@@ -6,7 +6,6 @@ import ai.travion.schemas.envelope.PreparedAnswer;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * What was prepared for the question that comes nearest, for who has no answer, or none from a passage that comes as near: whole, and with that
@@ -33,10 +32,7 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
 
     /** Empty where none is near enough, or a correction or a condition of the traveller forbade a sentence of it. */
     static Optional<NearestPrepared> to(Assignment assignment) {
-        return near(assignment, NEAR)
-                .findFirst()
-                .map(document -> of(document, assignment))
-                .filter(nearest -> !nearest.sentences().isEmpty());
+        return allTo(assignment).stream().findFirst();
     }
 
     /** All that are near enough, the nearest first. */
@@ -52,15 +48,11 @@ record NearestPrepared(String heading, List<Sentence> sentences, double lead) {
     }
 
     private static List<NearestPrepared> allTo(Assignment assignment, double least) {
-        return near(assignment, least)
+        return assignment.state().getRetrievedDocuments().stream()
+                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= least)
                 .map(document -> of(document, assignment))
                 .filter(nearest -> !nearest.sentences().isEmpty())
                 .toList();
-    }
-
-    private static Stream<RetrievedDocument> near(Assignment assignment, double least) {
-        return assignment.state().getRetrievedDocuments().stream()
-                .filter(document -> PreparedAnswer.isBeside(document) && document.getRelevanceScore() >= least);
     }
 
     private static NearestPrepared of(RetrievedDocument document, Assignment assignment) {

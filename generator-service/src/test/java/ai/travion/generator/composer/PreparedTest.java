@@ -12,6 +12,7 @@ import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Severity;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.DietNote;
 import ai.travion.schemas.envelope.PreparedAnswer;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.ArrayList;
@@ -291,10 +292,7 @@ class PreparedTest {
                 preparedFor("Jaffna", "What should I eat in Jaffna?", "Start with crab curry in Jaffna, then dosai.");
         var turn = aTurn().asking("what can I eat in Jaffna?")
                 .at("Jaffna")
-                .with(
-                        state -> state.setAssumptions(
-                                List.of(
-                                        "You told me: allergic to shellfish. A dish that is named here may hold what you do not eat, so ask before you order.")));
+                .with(state -> state.setAssumptions(List.of(DietNote.of("allergic to shellfish"))));
 
         assertThat(write(turn.with(crab))).startsWith("**Not for you, as you told me (allergic to shellfish):** crab.");
     }

@@ -4,6 +4,7 @@ import ai.travion.atlas.MainRoads;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Entry;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import java.util.Optional;
@@ -19,7 +20,6 @@ public record DayOutAsked(String answer, boolean isFar) {
 
     private static final int EASY_MINUTES = 120;
     private static final int LONG_MINUTES = 180;
-    private static final int HOUR = 60;
     private static final int QUARTER = 15;
 
     private static final String LEAD =
@@ -61,14 +61,9 @@ public record DayOutAsked(String answer, boolean isFar) {
                                 verdict,
                                 start.name(),
                                 there.name(),
-                                inWords(drive.minutes()),
+                                Entry.length(Math.round((float) drive.minutes() / QUARTER) * QUARTER),
                                 drive.kilometres(),
                                 isFar ? " A night there is kinder." : ""),
                 isFar);
-    }
-
-    private static String inWords(int minutes) {
-        int rounded = Math.round((float) minutes / QUARTER) * QUARTER;
-        return rounded % HOUR == 0 ? rounded / HOUR + " h" : "%d h %d min".formatted(rounded / HOUR, rounded % HOUR);
     }
 }

@@ -1,6 +1,5 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
@@ -23,8 +22,6 @@ final class RoundTrip {
     private static final int DAYS_OF_MORE_THAN_THE_WISH = 10;
     /** What a first journey misses least. */
     private static final List<String> GIVEN_UP_FIRST = List.of("yala-national-park");
-
-    private static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
 
     private static final String LAND = "(?:sri\\s*lanka|ceylon|(?:the\\s+)?(?:island|country))";
     private static final Pattern ROUND = Patterns.words(
@@ -179,8 +176,8 @@ final class RoundTrip {
             int best = 0;
             double least = Double.MAX_VALUE;
             for (int at = 0; at <= stops.size(); at++) {
-                var from = at == 0 ? AIRPORT : stops.get(at - 1).at();
-                var to = at == stops.size() ? AIRPORT : stops.get(at).at();
+                var from = at == 0 ? WayHome.AIRPORT : stops.get(at - 1).at();
+                var to = at == stops.size() ? WayHome.AIRPORT : stops.get(at).at();
                 double longer = from.kilometresTo(place.at()) + place.at().kilometresTo(to) - from.kilometresTo(to);
                 if (longer < least) {
                     least = longer;

@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Essentials.Outcome;
 import ai.travion.router.intent.Dangling;
 import ai.travion.router.intent.IntentRules;
-import ai.travion.router.intent.OfNoPlace;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
@@ -85,8 +84,7 @@ final class Unnamed {
         boolean asks = verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.REAL_TIME_INFO;
         boolean ofNoPlace = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR)
                 || reading.said().has(Phrases.GENERAL_MATTER)
-                || reading.nearby().isPresent()
-                || (conversation.previous().isEmpty() && OfNoPlace.isOfThePeople(reading.said()));
+                || reading.nearby().isPresent();
         boolean leansOnNothing = conversation.latest().isEmpty()
                 && (conversation.previous().isEmpty() || Reference.pointsAtThePlace(reading));
         return asks && !ofNoPlace && leansOnNothing && Dangling.isIn(reading);

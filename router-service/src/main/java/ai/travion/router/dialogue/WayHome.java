@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedDates;
@@ -19,6 +20,9 @@ import java.util.stream.Stream;
  * ends on another day; it begins when its traveller arrives, and no sooner.
  */
 public final class WayHome {
+
+    /** From where it leads: the international airport. */
+    public static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
 
     private static final int LONGEST_STAY_DAYS = 30;
     /** So many days a flight home is put off at most; a later one is another trip's. */

@@ -17,16 +17,7 @@ public final class OfNoPlace {
                     + "|(?:stones?|gems?|sapphires?|rub(?:y|ies)) (?:is|are) (?:real|genuine|fake)|real stones?"
                     + "|travel sickness|" + WE + " haggle|sun ?(?:cream|screen)|left[- ]hand traffic");
 
-    /** "What sport do they play there?", "is cricket popular there": of the people of the country, where no place was spoken of. */
-    private static final Pattern OF_THE_PEOPLE = Patterns.words(
-            "(?:do|did|are|can|why|how|what|which|when)\\b[^.?!]{0,40}?\\b(?:people|they|locals|women|men|families|islanders|everybody|everyone)\\b[^.?!]{0,40}\\bthere|(?:popular|national|common|usual|customary|legal|illegal|forbidden|rude|polite|religions?|languages?|currency|sports?)\\b[^.?!]{0,30}\\bthere");
-
     private OfNoPlace() {}
-
-    /** Whether a question is of the people who live on the island, or of what is custom among them. */
-    public static boolean isOfThePeople(Utterance said) {
-        return said.has(OF_THE_PEOPLE);
-    }
 
     /** Whether a question is one of these. */
     public static boolean isAskedIn(Utterance said) {

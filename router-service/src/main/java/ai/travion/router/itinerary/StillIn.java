@@ -1,8 +1,8 @@
 package ai.travion.router.itinerary;
 
-import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.WayHome;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -50,7 +50,6 @@ final class StillIn {
 
     private static final Pattern HOUR =
             Pattern.compile("(?<![\\d:])(?<h>\\d{1,2})[:.](?<m>\\d\\d)\\b(?!\\s*(?:[ap]m|[:.]))");
-    private static final GeoPoint AIRPORT = new GeoPoint(7.18, 79.88);
     private static final int NEAR_THE_AIRPORT = 20;
     private static final int AHEAD_OF_A_FLIGHT = 180;
 
@@ -162,7 +161,7 @@ final class StillIn {
     private static boolean leavesInTime(Entry last, String flights) {
         var hours = Patterns.in(HOUR, flights).toList();
         boolean isNear = last.place()
-                .filter(place -> place.at().kilometresTo(AIRPORT) <= NEAR_THE_AIRPORT)
+                .filter(place -> place.at().kilometresTo(WayHome.AIRPORT) <= NEAR_THE_AIRPORT)
                 .isPresent();
         return isNear
                 && hours.size() == 1
