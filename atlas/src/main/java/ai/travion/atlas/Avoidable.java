@@ -10,11 +10,17 @@ import java.util.regex.Pattern;
  * @param name what to call it where the traveller's own word is not known
  * @param said how travellers say it
  * @param told the words of a text that tell of it, whatever the traveller calls it; empty where their own word does
+ * @param proposed the words of a text that proposes it, rather than tells of it: boats lie on many a beach; empty where their own word does
  * @param places ids of the places that nobody sees without it, which may be none; empty where their tags and texts decide
  * @param kept where one can stay away from it; nowhere from heat
  */
 public record Avoidable(
-        String name, Pattern said, Optional<Pattern> told, Optional<Set<String>> places, Set<Kept> kept) {
+        String name,
+        Pattern said,
+        Optional<Pattern> told,
+        Optional<Pattern> proposed,
+        Optional<Set<String>> places,
+        Set<Kept> kept) {
 
     /** Where a condition can be kept. */
     public enum Kept {

@@ -100,13 +100,18 @@ public final class Avoidables {
         return new Avoidable(
                 row.get("name"),
                 words(row.get("said")),
-                Optional.of(row.get("told")).filter(told -> !told.isEmpty()).map(Avoidables::words),
+                optionalWords(row.get("told")),
+                optionalWords(row.get("proposed")),
                 Optional.of(row.get("places"))
                         .filter(places -> !places.isEmpty())
                         .map(places -> places.equals(NONE) ? Set.of() : listed(places)),
                 listed(row.get("kept")).stream()
                         .map(where -> Kept.valueOf(where.toUpperCase(Locale.ROOT)))
                         .collect(Collectors.toSet()));
+    }
+
+    private static Optional<Pattern> optionalWords(String alternatives) {
+        return Optional.of(alternatives).filter(some -> !some.isEmpty()).map(Avoidables::words);
     }
 
     private static Pattern words(String alternatives) {

@@ -94,6 +94,10 @@ final class OpenAiStandIn implements AutoCloseable {
         return calls.get();
     }
 
+    int underWay() {
+        return underWay.get();
+    }
+
     int mostAtOnce() {
         return mostAtOnce.get();
     }

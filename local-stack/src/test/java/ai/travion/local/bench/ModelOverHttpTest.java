@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 class ModelOverHttpTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(2);
-    private static final int WARM_UP_TURNS = 4;
-    private static final int TURNS = 5;
+    private static final int WARM_UP_TURNS = 20;
+    private static final int TURNS = 20;
 
     private static BenchBroker broker;
     private static StandInModel model;
@@ -49,7 +49,9 @@ class ModelOverHttpTest {
 
         var firstToken = FirstToken.of(services.chat(), model, WARM_UP_TURNS, TURNS);
 
-        assertThat(firstToken.p50Ms()).isPositive().isLessThan(300);
+        System.out.println(firstToken);
+        assertThat(firstToken.p50Ms()).isPositive();
+        assertThat(firstToken.p99Ms()).as("the slowest first word").isLessThan(300);
     }
 
     @Test

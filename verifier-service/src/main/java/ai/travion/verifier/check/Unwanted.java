@@ -1,7 +1,5 @@
 package ai.travion.verifier.check;
 
-import static java.util.Map.entry;
-
 import ai.travion.atlas.Avoidable;
 import ai.travion.atlas.Avoidables;
 import ai.travion.schemas.GraphState;
@@ -13,45 +11,15 @@ import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Nothing is proposed that the traveller wants to stay away from, unless the message itself asks for it or the planner had to keep it. */
 final class Unwanted {
 
-    /** What a wish is known by in a text; one that is not listed stands for itself. */
-    private static final Map<String, String> KNOWN_BY = Map.ofEntries(
-            entry(
-                    "religion",
-                    "temples?|kovils?|shrines?|church(?:es)?|mosques?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster(?:y|ies)|reclining buddha"),
-            entry("beach", "beach(?:es)?"),
-            entry("beaches", "beach(?:es)?"),
-            entry("sea", "seas?|seaside|oceans?"),
-            entry("swimming", "swim|swimming|bathing|bathe|(?:a|quick|refreshing) dip|dip in|paddl\\w+ in|cool off in"),
-            entry("rafting", "raft\\w*|white[- ]water|rapids"),
-            entry("diving", "div(?:e|es|ing)"),
-            entry("surfing", "surf|surfing"),
-            entry("snorkelling", "snorkel\\w*"),
-            entry(
-                    "hiking",
-                    "hik(?:e|es|ing)|climb(?:ing)?|(?<!\\b(?:the|an?|its|this|that|each|every) \\p{Ll}{2,12} )climbs|trek\\w*|scrambl(?:e|ing)|long walks?|up to the summit"),
-            entry("wildlife", "safaris?|game drives?|jeep (?:drives?|rides?|tours?)"),
-            entry("shopping", "shopping|markets?|bazaars?|souvenirs?"),
-            entry("nightlife", "bars?|pubs?|nightclubs?|clubs|nightlife|parties"),
-            entry("alcohol", "bars?|pubs?|beers?|wines?|alcohol|arrack|cocktails?"),
-            entry("boats", "boat (?:trips?|rides?|tours?)|by boat|(?:take|hire|charter) a boat|cruise|ferry"),
-            entry("whale-watching", "whale[- ]watching|whales?|dolphins?"),
-            entry("history", "museums?|ruins?"),
-            entry("train", "trains?"),
-            entry("tea", "tea (?:factor\\w+|estates?|plantations?)"));
-
     /** How a place may be, and nothing that is proposed: whoever tells when the crowd comes may do so to keep out of it. */
     private static final List<String> STATES =
             List.of("crowd", "crowds", "queues", "noise", "heat", "rain", "dust", "mud", "traffic", "cold", "wind");
-
-    /** "Whale watching", "whale tours": a "whale trip" is one, too. */
-    private static final Pattern OF_WHALES = Pattern.compile("(?i)\\s*(?:whales?|dolphins?)(?:[ -]\\p{L}+)?\\s*");
 
     /** It is left out, warned of, or told where it is not. */
     private static final Pattern NOT_PROPOSED = Pattern.compile(
@@ -125,12 +93,12 @@ final class Unwanted {
         return STATES.stream().anyMatch(state -> subject.matcher(state).matches());
     }
 
+    /** By what a text proposes it; what the atlas does not know stands for itself. */
     private static Pattern knownBy(String wish) {
-        var value = OF_WHALES.matcher(wish).matches()
-                ? "whale-watching"
-                : wish.strip().toLowerCase(Locale.ROOT);
-        var words = KNOWN_BY.getOrDefault(value, ofStem(Words.stem(value)));
-        return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
+        var value = wish.strip().toLowerCase(Locale.ROOT);
+        return Avoidables.of(value)
+                .flatMap(Avoidable::proposed)
+                .orElseGet(() -> Pattern.compile("(?i)\\b(?:" + ofStem(Words.stem(value)) + ")\\b"));
     }
 
     private static boolean isCondition(StatedValue wish) {
