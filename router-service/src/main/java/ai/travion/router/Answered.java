@@ -80,6 +80,10 @@ final class Answered {
         if (asked.isPresent()) {
             return asked;
         }
+        var unknown = OwnMatters.askedIn(reading);
+        if (unknown.isPresent()) {
+            return unknown;
+        }
         if (TravellersNeeds.areIn(reading.said())) {
             return Optional.empty();
         }

@@ -4,6 +4,7 @@ import static ai.travion.router.Dialogue.aDialogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedParty;
@@ -49,6 +50,22 @@ class KeptInMindTest {
 
         assertThat(state.getPreferences().flatMap(Preferences::getParty).map(StatedParty::getAdults))
                 .contains(adults);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "my husband uses a wheelchair which ancient sites can we do",
+                "my mother is 72 where can she see elephants without walking",
+                "our son is allergic to nuts how should we order"
+            })
+    void whatIsAskedInOneBreathWithIsAsked(String said) {
+        var state = aDialogue().hears(said);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(state.getFinalResponse()).isEmpty();
+        assertThat(state.getPreferences().map(Preferences::getOther).orElse(List.of()))
+                .noneMatch(kept -> kept.getValue().contains(" we ") || kept.getValue().contains(" she "));
     }
 
     @ParameterizedTest

@@ -34,7 +34,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     private static final double LIKE_ITS_HEADING = 0.7;
 
     /** One of the questions that it was prepared for is put just so. */
-    private static final double IN_THE_SAME_WORDS = 0.88;
+    private static final double IN_THE_SAME_WORDS = 0.84;
 
     private static final Pattern OPEN = Pattern.compile("(?i)^\\W*(?:why|what|who|where|how|which)\\b");
 
@@ -181,10 +181,9 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
                         || isPutSo
                         || ((WHY.matcher(heading).find()
                                         || TOLD_BY_ITS_MEANING.matcher(heading).find())
-                                && isOfHalf(heading)
                                 && prepared.stream()
-                                        .anyMatch(sentence -> sentence.expected() >= LIKE_ITS_HEADING
-                                                || sentence.source().relevance() >= ALL_BUT_SURE)));
+                                        .anyMatch(sentence -> sentence.source().relevance() >= ALL_BUT_SURE
+                                                || (sentence.expected() >= LIKE_ITS_HEADING && isOfHalf(heading)))));
     }
 
     /** A seat in the train is not to be reserved for a boat on the lake. */

@@ -28,6 +28,8 @@ final class SeveralAnswers {
 
     private static final double NOT_FAR = 0.4;
 
+    private static final String LEADS_TO_THE_NEAREST = " What comes nearest: ";
+
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
     private static final Pattern THAT_ARE_SO =
@@ -276,7 +278,7 @@ final class SeveralAnswers {
         }
         missing.add(part.text());
         var nearest = demand.get().nearest(heading.isEmpty() ? List.of() : chosen, chosen);
-        return new Answer(demand.get().unmet(places) + (nearest.isEmpty() ? "" : " What comes nearest: "), nearest);
+        return new Answer(demand.get().unmet(places) + (nearest.isEmpty() ? "" : LEADS_TO_THE_NEAREST), nearest);
     }
 
     /**
@@ -606,7 +608,7 @@ final class SeveralAnswers {
                 .filter(sentence -> !page.footnotes().has(sentence))
                 .toList();
         if (!fresh.isEmpty() || !answer.opening().isEmpty()) {
-            page.quote(answer.opening(), fresh);
+            page.quote(fresh.isEmpty() ? answer.opening().replace(LEADS_TO_THE_NEAREST, "") : answer.opening(), fresh);
         } else if (answer.isNothing() && !leansOnAnother(part) && !isToldAlready(part) && !asksWhereOfIt(part)) {
             missing.add(part.text());
             page.add(notFound(part));

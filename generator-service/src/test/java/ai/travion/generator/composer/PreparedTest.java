@@ -369,6 +369,17 @@ class PreparedTest {
     }
 
     @Test
+    void aReasonThatIsGivenForTheAnswerIsOneInWhateverWords() {
+        var shrine = aTurn().asking("why do the drivers stop and put coins in a box before the long road")
+                .with(preparedFor(
+                        "Sri Lanka",
+                        "Why do drivers in Sri Lanka halt at roadside shrines?",
+                        "To ask for a safe journey: the Buddha, Ganesha or St Anthony gets a coin."));
+
+        assertThat(write(shrine)).startsWith("To ask for a safe journey").doesNotContain("could not find");
+    }
+
+    @Test
     void whatLedToItTellsWhyItHappened() {
         var capital = aTurn().asking("Who built Polonnaruwa and why did the capital move there?")
                 .at("Polonnaruwa")

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 final class Since implements Completion {
 
     private static final Pattern CHANGED = Patterns.words(
-            "(?:has|have|did) (?:it|things|that|the (?:place|town|city|area)|anything|everything|much)? ?(?:really |all )*(?:changed?|grown|developed|improved)|(?:is|does) (?:it|the (?:place|town|city)) (?:still|much) (?:the same|like (?:that|it was|before|then)|different|as \\p{L}+ as (?:it was|before|then)|look the same|recogni[sz]able)|what(?: has|'s|s)? (?:has )?(?:changed|(?:is )?(?:new|different))|how (?:much )?(?:has it|did it|it has|it's|its) changed?|still the same");
+            "(?:has|have|did) (?:it|things|that|the (?:place|town|city|area)|anything|everything|much)? ?(?:really |all )*(?:changed?|grown|developed|improved)|(?:is|does) (?:it|the (?:place|town|city)) (?:still|much) (?:the same|like (?:that|it was|before|then)|different|as \\p{L}+ as (?:it was|before|then)|look the same|recogni[sz]able)|what(?: has|'s|s)? (?:has )?(?:changed|(?:is )?(?:new|different)(?!(?:\\s+\\p{L}+){0,2}\\s+(?:from|between|about|to|than)\\b))|how (?:much )?(?:has it|did it|it has|it's|its) changed?|still the same");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

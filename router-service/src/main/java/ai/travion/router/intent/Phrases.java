@@ -94,8 +94,13 @@ public final class Phrases {
     private static final Pattern ASKS_ON = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|then)\\W+)*(?:what\\s+time|when|how\\s+(?:long|many|much|often|early|late|high|deep|old|steep|big)|is\\s+there|are\\s+there|can\\s+(?:i|we)|do\\s+(?:i|we)|should\\s+(?:i|we)|where\\s+(?:can|do|is|are|should)|(?:is|are)\\s+the)\\b");
 
+    /** "My husband uses a wheelchair which sites can we do": what turns the verb round asks, without a mark before it. */
+    public static final String ASKED_ON =
+            "\\b(?:what|where|how|which|when)\\b[^.?!;]{0,40}?\\b(?:can|could|should|shall|do|would|may|must)\\s+(?:i|we|they|he|she)\\b";
+
     static final Pattern QUESTION = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|oh|ah|hm+|nice|great|cool|good|lol|haha|wow|wait|right|then|perfect|lovely|yes|no)\\b[\\s,.!]+)*(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can(?!'t\\s+(?!i\\b|we\\b|you\\b))|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$");
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|oh|ah|hm+|nice|great|cool|good|lol|haha|wow|wait|right|then|perfect|lovely|yes|no)\\b[\\s,.!]+)*(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can(?!'t\\s+(?!i\\b|we\\b|you\\b))|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$|"
+                    + ASKED_ON);
 
     /** "I'm vegan, is it hard". */
     private static final Pattern ASKED_LAST = Patterns.anyCase(

@@ -29,11 +29,20 @@ public final class TravellersNeeds {
     private static final String MONEY =
             "(?:daily|day|backpacker|travel(?:l?er)?) (?:budgets?|costs?|expenses)|budget (?:per|a) day|(?:money|cash|rupees|budget)(?: \\p{L}+){0,5} (?:per|a|each) day|(?:cost|price) of (?:living|travel(?:l?ing)?)";
 
+    private static final String EATEN =
+            "(?:order|eat(?:s|ing)?|food|dish(?:es)?|meals?|sweets?|desserts?|snacks?|restaurants?|curr(?:y|ies)|breakfast|street food)";
+
+    private static final String DIET =
+            "(?:allerg\\p{L}*|intoleran\\p{L}*|c(?:o)?eliacs?|gluten|lactose|vegans?|vegetarians?|halal|kosher)";
+
+    private static final Pattern FED =
+            Patterns.words(DIET + "\\b[^.?!]{0,60}\\b" + EATEN + "|" + EATEN + "\\b[^.?!]{0,60}\\b" + DIET);
+
     private static final Pattern NEED = Patterns.words(String.join("|", LICENCE, POWER, NETWORK, COMPLAINT, MONEY));
 
     /** Of an engine, a gadget or a pet they are no matter of a journey. */
     private static final Pattern OF_SOMETHING_ELSE = Patterns.words(
-            "renew\\p{L}*|software|source code|transformer|circuit|resistor|battery|neural|computer|vpn|social|my (?:dog|cat|puppy|kitten|horse)|gcse|exam|homework");
+            "renew\\p{L}*|software|source code|transformer|circuit|resistor|battery|neural|computer|vpn|social|recipes?|cook|bake|my (?:dog|cat|puppy|kitten|horse)|gcse|exam|homework");
 
     /** Their own licence, or what they are used to at home, is of no journey to another country. */
     private static final Pattern OF_HOME = Patterns.words(
@@ -46,12 +55,17 @@ public final class TravellersNeeds {
         return said.has(NEED) && !said.has(OF_SOMETHING_ELSE);
     }
 
+    /** "Our son is allergic to nuts, how do we order?" Who only tells it is heard elsewhere. */
+    private static boolean asksHowToBeFed(Utterance said) {
+        return said.has(FED) && Phrases.isQuestion(said) && !said.has(OF_SOMETHING_ELSE);
+    }
+
     static IntentRule areAskedFor() {
         return new IntentRule(
                 IntentRules.ASKS_IN_A_TRAVELLERS_NEED,
                 IntentType.TOURISM_QUERY,
                 0.85f,
-                (reading, context) -> areIn(reading.said())
+                (reading, context) -> (areIn(reading.said()) || asksHowToBeFed(reading.said()))
                         && !reading.ordered()
                         && (!reading.places().abroad() || reading.said().has(OF_HOME)));
     }

@@ -2,6 +2,7 @@ package ai.travion.router.wishes;
 
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
@@ -86,11 +87,12 @@ public final class PeopleTold {
             Patterns.anyCase("^(?:is|am|are)\\s+\\d{1,2}(?:\\s+years?\\s+old)?\\s+and\\s+(?=\\p{L}+\\b)");
 
     private static final Pattern END_OF_IT = Patterns.anyCase(
-            "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$");
+            "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$|\\s+" + Phrases.ASKED_ON + ".*$");
 
     /** "My wife would like to see the whales, is it ok for a six-year-old" asks of anybody of that age. */
     private static final Pattern ASKED_BESIDE = Patterns.anyCase(
-            "[,;-]\\s*(?:and\\s+|but\\s+|so\\s+)?(?:is|are|would|will|can|could|do|does|should|how|what|where|when|which)\\b.*$");
+            "[,;-]\\s*(?:and\\s+|but\\s+|so\\s+)?(?:is|are|would|will|can|could|do|does|should|how|what|where|when|which)\\b.*$|\\s+"
+                    + Phrases.ASKED_ON + ".*$");
 
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?;])\\s+");
     private static final Pattern ASKS = Patterns.anyCase(
