@@ -1,16 +1,14 @@
 package ai.travion.generator.composer;
 
-import static java.util.Map.entry;
-
 import ai.travion.atlas.Avoidable;
 import ai.travion.atlas.Avoidables;
+import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.envelope.NotBorne;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -21,60 +19,6 @@ record Avoided(List<Pattern> subjects) {
             "stairs?|stairways?|staircases?|steps|climb\\w*|scrambl\\w+|footbridge|ladders?";
     private static final String EFFORT =
             "hik\\w+|trek\\w*|main walks|long walks?|real effort|steep|summit|sturdy shoes|thrill\\w*|raft\\w*|walkers|strenuous|forest trails?";
-
-    /** What a wish is known by in a text; a word that is not listed stands for itself. */
-    private static final Map<String, String> SPOKEN_OF_BY = Map.ofEntries(
-            entry(
-                    "religion",
-                    "temples?|kovils?|shrines?|church(?:es)?|mosques?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|worship\\w*|monaster\\w+|buddha|kerk"),
-            entry("beach", "beach(?:es)?|sands?|swim\\w*|bathing|surf\\w*|snorkel\\w*|a dip"),
-            entry("swimming", "swim\\w*|bathing"),
-            entry("surfing", "surf\\w*"),
-            entry("snorkelling", "snorkel\\w*|div(?:e|ing|ers?)"),
-            entry("diving", "div(?:e|es|ing|ers?)"),
-            entry(
-                    "climbing",
-                    "climb\\w*|scrambl\\w+|summit|ascents?|hik\\w+|trek\\w*|steep|walk(?:s|ed)? up|(?:Adam's|mountain) peaks?|Ella Rock|Pidurangala|Single Tree Hill"),
-            entry("walking", "walk\\w*|stroll\\w*|wander\\w*|on foot|hik\\w+|trek\\w*|climb\\w*|steps"),
-            entry("temples", "temples?|kovils?|shrines?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster\\w+"),
-            entry("museums", "museums?|galler(?:y|ies)"),
-            entry("hiking", "hik\\w+|climb\\w*|trek\\w*|scrambl\\w+|summit"),
-            entry("wildlife", "safaris?|elephants?|leopards?|jeeps?"),
-            entry("shopping", "shops?|shopping|markets?|boutiques?|bazaars?|souvenirs?"),
-            entry(
-                    "nightlife",
-                    "bars?|pubs?|clubs?|clubbing|night ?clubs?|discos?|nightlife|parties|nights? out|(?:dance|dancing|drinking) at night|go(?:ing)? out (?:dancing|drinking|at night)"),
-            entry("alcohol", "bars?|pubs?|beer|wine|alcohol|arrack"),
-            entry("boats", "boats?|ferry"),
-            entry("whale-watching", "whales?|dolphins?"),
-            entry("history", "museums?|ruins?"),
-            entry("train", "trains?|railway"),
-            entry("stairs", STAIRS),
-            entry("heights", "cliffs?|sheer|drops?|ledge|rim|sways?|suspension|viewing tower"),
-            entry("tea", "tea"));
-
-    /** How a request may put it, besides the words above and their plurals. */
-    private static final Map<String, String> ALSO_CALLED = Map.ofEntries(
-            entry("whale", "whale-watching"),
-            entry("dolphin", "whale-watching"),
-            entry("whale tour", "whale-watching"),
-            entry("whale trip", "whale-watching"),
-            entry("safari", "wildlife"),
-            entry("hike", "hiking"),
-            entry("trek", "hiking"),
-            entry("trekking", "hiking"),
-            entry("climb", "climbing"),
-            entry("walk", "walking"),
-            entry("long walk", "walking"),
-            entry("swim", "swimming"),
-            entry("surf", "surfing"),
-            entry("snorkeling", "snorkelling"),
-            entry("scuba diving", "diving"),
-            entry("bar", "nightlife"),
-            entry("pub", "nightlife"),
-            entry("club", "nightlife"),
-            entry("market", "shopping"),
-            entry("shop", "shopping"));
 
     /** What is told to who stays away from it, so that they can: "go early, to be there before the crowds". */
     private static final Pattern CIRCUMSTANCE = Pattern.compile(
@@ -94,18 +38,23 @@ record Avoided(List<Pattern> subjects) {
             Pattern.compile("(?i)(?:\\b(?:but|and)\\W+)?(?:\\b(?:i|we)\\W+)?" + DENYING + "[^.;!?]*");
 
     static Avoided by(GraphState state) {
+        return new Avoided(wishes(state).flatMap(Avoided::spokenOf).toList());
+    }
+
+    private static Stream<String> wishes(GraphState state) {
         var told = NotBorne.toBeToldOf(state);
-        return new Avoided(state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+        return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
                 .map(StatedValue::getValue)
-                .filter(value -> !told.contains(value))
-                .flatMap(Avoided::spokenOf)
-                .toList());
+                .filter(value -> !told.contains(value));
     }
 
     /** The same beside a plan, which is made for those who travel: nothing that one of them cannot do. */
-    static Avoided besideAPlan(GraphState state) {
+    static Avoided besideAPlan(GraphState state, Places atlas) {
         return new Avoided(Stream.of(
                         by(state).subjects().stream(),
+                        wishes(state)
+                                .filter(wish -> !isCircumstance(wish))
+                                .flatMap(wish -> Stream.concat(inAnyWords(wish), byItsPlaces(wish, atlas))),
                         state.getPreferences().stream().flatMap(Avoided::beyond),
                         forbidden(state).flatMap(wish -> Stream.concat(known(wish), inAnyWords(wish))))
                 .flatMap(subjects -> subjects)
@@ -117,13 +66,16 @@ record Avoided(List<Pattern> subjects) {
         return new Avoided(forbidden(state).flatMap(Avoided::inAnyWords).toList());
     }
 
-    /** By every word for it that the atlas knows; an elephant ride is no elephant. */
+    /** By every word for it that the atlas knows. */
     private static Stream<Pattern> inAnyWords(String wish) {
-        return Avoidables.partsOf(wish).stream()
-                .flatMap(part -> Avoidables.of(part)
-                        .flatMap(Avoidable::told)
-                        .map(Stream::of)
-                        .orElseGet(() -> spokenOf(part)));
+        return kinds(wish).map(kind -> kind.told().or(kind::proposed).orElse(kind.said()));
+    }
+
+    /** Whoever is afraid of heights does not want to read of the rock, even where it is only named. */
+    private static Stream<Pattern> byItsPlaces(String wish, Places atlas) {
+        return kinds(wish).flatMap(kind -> atlas.all().stream()
+                .filter(kind::isThePointOf)
+                .map(place -> Pattern.compile("(?i)\\b" + Pattern.quote(place.name()) + "\\b")));
     }
 
     /** What the request forbids as such, in its own words. */
@@ -197,23 +149,12 @@ record Avoided(List<Pattern> subjects) {
         return subjects.stream().noneMatch(subject -> subject.matcher(sentence).find());
     }
 
-    /** "Beaches", "Whale watching" and "hikes" are what the table calls beach, whale-watching and hiking. */
-    private static String commonName(String wish) {
-        var name = wish.strip().toLowerCase(Locale.ROOT);
-        return Stream.of(
-                        name,
-                        name.replace(' ', '-'),
-                        name.replaceFirst("e?s$", ""),
-                        name.replaceFirst("s$", ""),
-                        name + "s")
-                .flatMap(form ->
-                        SPOKEN_OF_BY.containsKey(form) ? Stream.of(form) : Stream.ofNullable(ALSO_CALLED.get(form)))
-                .findFirst()
-                .orElse(name);
+    /** By how the atlas knows that a text proposes it; an elephant ride is no elephant. */
+    private static Stream<Pattern> spokenOf(String wish) {
+        return kinds(wish).map(kind -> kind.proposed().orElse(kind.said()));
     }
 
-    private static Stream<Pattern> spokenOf(String wish) {
-        var words = SPOKEN_OF_BY.get(commonName(wish));
-        return words == null ? Stream.empty() : Stream.of(Pattern.compile("(?i)\\b(?:" + words + ")\\b"));
+    private static Stream<Avoidable> kinds(String wish) {
+        return Avoidables.meantBy(wish).stream();
     }
 }

@@ -278,7 +278,7 @@ final class PlanAnswer {
 
     /** Evidence about places that the plan goes to, without what the traveller stays away from. */
     private List<Sentence> sentencesOfThePlan() {
-        var avoided = Avoided.besideAPlan(assignment.state());
+        var avoided = Avoided.besideAPlan(assignment.state(), assignment.atlas());
         var visited = itinerary.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
         return assignment.evidence().sentences().stream()
                 .filter(sentence ->

@@ -405,6 +405,28 @@ class DirectAnswersTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "boats|Mirissa|logistics|Book a whale trip a day ahead in Mirissa, wear a hat, and take a catamaran.",
+                "heights|Ella|adventure|Ella is a walking base, with Ella Rock for half a day.",
+                "hiking|Ella|nature|Hikers should start at first light in Ella."
+            })
+    void whatIsStayedAwayFromIsNoTipInOtherWordsEither(String avoided, String place, String aspect, String sentence) {
+        var turn = aTurn().planning("Plan a day in " + place + " on 11 February 2027")
+                .on("2027-02-11")
+                .at(place)
+                .withPassage(place, aspect, sentence, 0.9)
+                .withSlot(visit(place))
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(
+                                StatedValue.newBuilder().setValue(avoided).build()))
+                        .build()));
+
+        assertThat(write(turn)).doesNotContain(sentence.substring(0, sentence.indexOf(' ', 12)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
                 "whale watching|logistics|Book a whale trip a day ahead in Mirissa, and wear a hat.",
                 "Whales|nature|Blue whales pass the coast of Mirissa from November to April.",
                 "beaches|vibe|The beach of Mirissa is lined with palms and cafes.",
