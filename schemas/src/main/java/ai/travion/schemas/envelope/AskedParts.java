@@ -129,6 +129,11 @@ public final class AskedParts {
     private static final Pattern THERE_AT_THE_END = Pattern.compile(
             "(?:(?<to>\\b(?:go|get|come|travel|walk|drive|swim)) )?\\bthere(?=\\W*$)", CASE_INSENSITIVE);
 
+    /** "What do the animals mean?": those that are part of what was asked about. */
+    private static final Pattern OF_ITS_PARTS = Pattern.compile(
+            "\\W*(?:(?:and|so|then) )?what (?:do|does) the \\p{L}+(?: \\p{L}+)? (?:mean|stand for|symboli[sz]e|represent|signify)\\W*",
+            CASE_INSENSITIVE);
+
     private static final Pattern HERE = Pattern.compile("\\b(?:here|there|this|that)\\b", CASE_INSENSITIVE);
     /** What is asked of a train or a bus and of nothing else. */
     private static final Pattern ON_BOARD = Pattern.compile(
@@ -315,6 +320,9 @@ public final class AskedParts {
                 && subject.indexOf(' ') > 0
                 && !HERE.matcher(part).find()) {
             return ended(part) + " for " + subject;
+        }
+        if (!named && OF_ITS_PARTS.matcher(part).matches()) {
+            return ended(part) + " on " + subject;
         }
         return !named && WANTS_ITS_OBJECT.matcher(part).matches()
                 ? ended(part) + " " + subject

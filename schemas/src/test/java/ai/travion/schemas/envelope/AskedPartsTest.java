@@ -116,7 +116,9 @@ class AskedPartsTest {
                 "How do I reach Meemure and is it worth it? | is Meemure worth it",
                 "Is Meemure worth it and can I sleep there? | can I sleep in Meemure",
                 "Who built the great stupa and can I climb it? | can I climb the great stupa",
-                "When did Kashyapa rule and why did he build up there? | why did Kashyapa build up there"
+                "When did Kashyapa rule and why did he build up there? | why did Kashyapa build up there",
+                "What is the moonstone at old temples, what do the animals mean? | what do the animals mean on the moonstone at old temples",
+                "What is the flag of Sri Lanka and what do the colours stand for? | what do the colours stand for on the flag of Sri Lanka"
             })
     void aPlaceThatNobodyKnowsIsThatOfTheSecondQuestionToo(String message, String last) {
         assertThat(AskedParts.standingAlone(message).getLast().replace("?", "")).isEqualTo(last);
