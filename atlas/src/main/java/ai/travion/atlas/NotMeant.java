@@ -17,7 +17,7 @@ public final class NotMeant {
             "[,\\s]*(?:\\b(?:(?:that|which) )?(?:is|are|was)(?: not|n['’]?t)|\\b(?:but|and|just|only)?(?: just)? ?not|\\bother(?: \\p{L}+){0,3} than|\\belse than|"
                     + "\\bbesides|\\bexcept(?:ing)?(?: for)?|\\bexcluding|\\bapart from|\\baside from|\\binstead of|\\brather than|"
                     + "\\b(?:any|every)(?:thing|where|place| place)? but|\\bno more|\\bwithout(?: having to)?(?: \\p{L}+ing)?(?: back)?(?: through| via| by| over| into)?)"
-                    + "\\s+(?:(?:in|at|to|the|a|an|another|any|yet|going|visiting|seeing|for)\\s+)*$");
+                    + "\\s+(?:(?:in|on|at|to|near|around|from|off|the|a|an|another|any|yet|going|visiting|seeing|for)\\s+)*$");
 
     /** Without one of these nothing is; to find the places takes its time. */
     private static final Pattern MAYBE = Patterns.anyCase(
@@ -32,6 +32,8 @@ public final class NotMeant {
 
     private static final Pattern MERE_NOT =
             Patterns.anyCase("[,\\s]*(?:(?:is|are|was)(?: not|n['’]?t)|not|instead of|rather than)\\b");
+
+    private static final Pattern OWN = Pattern.compile("['’]s\\b");
 
     private static final Pattern LOOSE_END = Patterns.anyCase("\\s*(?:[,;]\\s*)?(?=[?!.,;]|$)");
     private static final Pattern SPACES = Pattern.compile("\\s{2,}");
@@ -62,11 +64,17 @@ public final class NotMeant {
             boolean listed = upTo >= 0 && lists(question.substring(upTo, mention.start()));
             var begins = listed ? OptionalInt.of(upTo) : begins(mention.start(), question);
             if (begins.isPresent()) {
-                named.add(new Named(mention.place(), begins.getAsInt(), mention.end()));
+                named.add(new Named(mention.place(), begins.getAsInt(), withItsOwn(mention.end(), question)));
                 upTo = mention.end();
             }
         }
         return named;
+    }
+
+    /** "Other than Galle's" ends with what is Galle's. */
+    private static int withItsOwn(int end, String question) {
+        var own = OWN.matcher(question).region(end, question.length());
+        return own.lookingAt() ? own.end() : end;
     }
 
     /** A question without the names that it rules out, and without the words that do. */

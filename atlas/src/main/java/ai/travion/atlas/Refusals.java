@@ -23,7 +23,7 @@ public final class Refusals {
                     + ")";
     private static final String DEGREE =
             "(?:(?:any|a|an|the|more|too|many|much|other|of|steep|long|big|old|another|really|actually|serious|hard|kind|sort|form) ){0,4}";
-    private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no )?" + DEGREE + THING + "\\b){0,4}";
+    private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no |(?:to )?(?:go on|take|use|ride) )?" + DEGREE + THING + "\\b){0,4}";
 
     /** "No boats, I get seasick" tells why, and asks nothing of it. */
     private static final String REASON =
@@ -34,8 +34,10 @@ public final class Refusals {
                     + "|\\b(?:i|we|they|she|he)(?: really| absolutely| just)? (?:do not|don['’]?t|dont|does not|doesn['’]?t|would not|wouldn['’]?t)(?: really| actually)? (?:want|like|care for|need|fancy|enjoy)(?: to (?:see|visit|do|go to))?"
                     + "|\\b(?<!should )(?<!do )(?<!can )(?<!could )(?<!must )(?<!if )(?:i|we|they)(?: really| absolutely| just| must| should| need to| have to| want to| would like to| prefer to| would rather|['’]d like to|['’]d rather)? (?:hate|dislike|can['’]?t stand|refuse|avoid|skip)"
                     + "|\\b(?:i am|i['’]?m|we are|we['’]?re) (?:not into|not interested in|sick of|tired of|bored (?:of|with))"
-                    + "|\\bwithout|\\bavoiding|\\bskipping)"
-                    + " " + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?" + REASON);
+                    + "|\\b(?:that|which) (?:is no|are no|needs? no|requires? no|involves? no|(?:does not|doesn['’]?t|do not|don['’]?t) (?:need|require|involve|mean|include|have))"
+                    + "|(?:(?<=^)|(?<=\\band )|(?<=\\bbut ))(?:do not|don['’]?t|dont) (?:want|like|care for|enjoy)(?: to (?:see|visit|do|go to))?"
+                    + "|\\bwithout(?: having to)?(?: (?:pay|go|do|tak|hav|need|see|visit|join|book|mak)(?:ing)?(?: for| on)?)?|\\bavoiding|\\bskipping)"
+                    + " (?:(?:in|at|on|near) )?" + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?" + REASON);
 
     /** "How do I get there without a car?" asks for the other ways. */
     private static final Pattern OF_A_WAY = Patterns.anyCase(
@@ -55,7 +57,7 @@ public final class Refusals {
 
     /** "Are there no beaches near Kandy?", "can I go up without climbing?" asks about it. */
     private static final Pattern ASKS_ABOUT_IT = Patterns.anyCase(
-            "^\\W*(?:is|are|was|were|why|can|could|do|does|did|how)\\b(?! (?:you|there (?:any|a|some) (?:places?|spots?|somewhere)))");
+            "^\\W*(?:is|are|was|were|why|can|could|do|does|did|how)\\b(?!['’]t\\b(?! (?:i|we|one|you)\\b))(?! (?:you|there (?:any|a|some) (?:places?|spots?|somewhere)))");
 
     private static final Pattern ASKS_NOTHING_MORE =
             Pattern.compile("[\\s\\p{Punct}]*(?:(?:but|and|please)\\b[\\s\\p{Punct}]*)*");

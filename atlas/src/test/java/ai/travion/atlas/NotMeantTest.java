@@ -20,6 +20,8 @@ class NotMeantTest {
             leopards excluding Yala and Wilpattu              | Yala National Park, Wilpattu National Park
             recommend a beach, anything but Unawatuna         | Unawatuna
             a hill town that isn't Nuwara Eliya               | Nuwara Eliya
+            dolphins or whales, but not from Mirissa          | Mirissa
+            a place by the sea, just not near Colombo         | Colombo
             how do I get from Galle to Ella without going back to Colombo | Colombo
             """)
     void whatIsRuledOutIsNotMeant(String question, String names) {
@@ -33,6 +35,7 @@ class NotMeantTest {
             best national park except Yala                    | best national park
             beaches, but not Mirissa or Unawatuna, for a swim | beaches, for a swim
             Recommend a beach, anything but Unawatuna!        | Recommend a beach!
+            Is there a fort to see other than Galle's?        | Is there a fort to see?
             What is there to see in Galle?                    | What is there to see in Galle?
             """)
     void whatIsRuledOutIsTakenOut(String question, String rest) {

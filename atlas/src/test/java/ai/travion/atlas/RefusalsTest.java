@@ -18,6 +18,8 @@ class RefusalsTest {
                 "Somewhere nice, I hate museums and shopping",
                 "What can I do in Mirissa, no boats, I get seasick",
                 "Where can I hike near Kandy? No leeches please",
+                "A viewpoint for sunrise that doesn't need a long hike or hiking",
+                "Can't swim and don't want boats, what can I do in Trincomalee?",
                 "How do I get from Ella to Arugam Bay without a car?",
                 "How do I get from Colombo to Galle, not by bus or taxi?"
             })

@@ -37,6 +37,8 @@ final class Documents {
     /** Stands before the keys of what an ingested file says of itself, so that none is taken for one of ours. */
     private static final String OF_ITS_FILE = "file.";
 
+    private static final String SUITS = "suits";
+
     private static final double CERTAIN = 0.98;
 
     /** Coordinates answer a question of distance in full; the next nearest answer it a little less. */
@@ -160,6 +162,28 @@ final class Documents {
         var metadata = new HashMap<>(document.getMetadata());
         metadata.put("recommended", "true");
         return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
+    }
+
+    /** The same of a place of which a guide has prepared an answer for such a traveller. */
+    static RetrievedDocument recommending(Passage prepared, String reasons, int before) {
+        var place = prepared.place();
+        var document = document(
+                CATALOGUE,
+                CATALOGUE + "#" + place.id(),
+                (reasons + " " + prepared.text()).strip(),
+                place,
+                prepared.aspect().label(),
+                place.name(),
+                NEAREST - NEXT_NEAREST * before);
+        var metadata = new HashMap<>(document.getMetadata());
+        metadata.put("recommended", "true");
+        metadata.put(SUITS, "true");
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
+    }
+
+    /** Whether it tells how a place suits whoever cannot go everywhere: of its stairs as well. */
+    static boolean tellsWhetherItSuits(RetrievedDocument document) {
+        return document.getMetadata().containsKey(SUITS);
     }
 
     static RetrievedDocument of(Distance distance, String words) {

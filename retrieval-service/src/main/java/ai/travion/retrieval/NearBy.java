@@ -100,10 +100,16 @@ final class NearBy {
                 .isPresent();
     }
 
+    /** What was prepared in just these words but for a place that is left out was not prepared for them. */
+    boolean leavesOutAny(GraphState state) {
+        return shunned.isAnyPlaceLeftOut(state);
+    }
+
     private boolean findsAny(LocationSearch search, GraphState state) {
         return start(search, state)
-                .filter(from -> !near(from, search, sought(search, state), state, new ArrayList<>())
-                        .isEmpty())
+                .filter(from -> near(from, search, sought(search, state), state, new ArrayList<>()).stream()
+                        .flatMap(document -> atlas.withId(document.getMetadata().getOrDefault("location_id", "")).stream())
+                        .anyMatch(place -> place.at().kilometresTo(from.at()) <= REACHED_KM))
                 .isPresent();
     }
 
@@ -161,7 +167,9 @@ final class NearBy {
         var outOfTheQuestion = shunned.by(state, search.getFacility());
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
         boolean facility = Facilities.isOne(search.getFacility());
-        var found = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);
+        var all = spots(start, sought, search.getRadiusKm(), facility, facility ? limit : ALL);
+        // What a place must have no cash machine has.
+        var found = facility ? all : shunned.having(all, state, Surroundings.Spot::place, removed);
         var kept = Shunned.left(found, outOfTheQuestion, Surroundings.Spot::place, new ArrayList<>()).stream()
                 .limit(limit)
                 .toList();
@@ -173,7 +181,7 @@ final class NearBy {
                 ? spots(start, sought, Optional.empty(), facility, Math.min(limit, BEYOND))
                 : within;
         var documents = new ArrayList<RetrievedDocument>();
-        for (var spot : spots) {
+        for (var spot : facility || search.getRadiusKm().isPresent() ? spots : Surroundings.atHand(spots)) {
             documents.add(Documents.of(spot, start.name(), documents.size()));
         }
         return facility ? withWhatHoldsEverywhere(documents, search, start) : documents;

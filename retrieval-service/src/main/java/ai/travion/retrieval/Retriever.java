@@ -18,6 +18,7 @@ import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.PreparedAnswer;
@@ -62,7 +63,7 @@ final class Retriever implements Node {
         this.ofOnesOwn = ofOnesOwn;
         this.guide = guide;
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
-        this.recommending = new Recommending(recommender, surroundings, shunned, atlas);
+        this.recommending = new Recommending(recommender, surroundings, shunned, guide, atlas);
         this.struck = new Struck(atlas, shunned);
         this.asking = new Asking(atlas, shunned, struck);
         this.guided = new Guided(guide, asking, atlas);
@@ -136,7 +137,7 @@ final class Retriever implements Node {
                 .toList();
         boolean isCertain = answers.stream().anyMatch(Guide.Answer::isCertain);
         // What was prepared knows of no condition that comes with the question.
-        boolean isBound = !isCertain && nearBy.isBound(asked);
+        boolean isBound = (!isCertain || nearBy.leavesOutAny(asked)) && nearBy.isBound(asked);
         boolean isAnswered = !isBound && answers.stream().anyMatch(Guide.Answer::isToTheWhole);
         var state = isAnswered ? NearBy.searchingNothingNear(asked) : nearBy.searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
@@ -146,11 +147,19 @@ final class Retriever implements Node {
         boolean isOpen = start.isEmpty()
                 && (!isAnswered
                         || Recommending.isWeighed(state)
+                        || (!isCertain && recommending.isLeftLittle(state, asking.places(state)))
                         || (asking.places(state).isEmpty() && !isCertain));
         var recommended = isOpen ? recommending.to(state, asking.places(state)) : Optional.<Recommended>empty();
         if (recommended.isPresent()) {
+            var unchecked = recommended.get().unchecked();
             found.setRetrievedDocuments(behind(recommended.get().documents(), dated))
-                    .setEliminatedBy(Shunned.eliminations(recommended.get().removed()));
+                    .setAssumptions(
+                            unchecked.isEmpty()
+                                    ? state.getAssumptions()
+                                    : withNote(Unapplied.unknown(unchecked), state))
+                    .setEliminatedBy(Shunned.together(
+                            Shunned.eliminations(recommended.get().removed()),
+                            Unapplied.eliminatingNothing(unchecked)));
         } else if (told.isPresent()) {
             found.setLocationSearch(null)
                     .setRetrievedDocuments(before(fromThePages.withDistances(state, told.get()), dated))
@@ -159,9 +168,22 @@ final class Retriever implements Node {
             var search = state.getLocationSearch().orElseThrow();
             var sought = nearBy.sought(search, state);
             var removed = new ArrayList<Removed>();
-            found.setLocationSearch(NearBy.inFull(search, sought))
-                    .setRetrievedDocuments(behind(nearBy.near(start.get(), search, sought, state, removed), dated))
-                    .setEliminatedBy(Shunned.eliminations(removed));
+            var near = nearBy.near(start.get(), search, sought, state, removed);
+            boolean isTooMuch = near.isEmpty() && sought.isOfAKindWithMore();
+            if (isTooMuch) {
+                // Of what more it shall have nothing is told: where they lie still is.
+                removed.clear();
+                near = nearBy.near(start.get(), search, sought.withoutConditions(), state, removed);
+            }
+            if (isTooMuch && !near.isEmpty()) {
+                found.setLocationSearch(LocationSearch.newBuilder(search)
+                                .setFacility(sought.withoutConditions().wording())
+                                .build())
+                        .setAssumptions(withNote(Unapplied.notTold(sought.wording()), state));
+            } else {
+                found.setLocationSearch(NearBy.inFull(search, sought));
+            }
+            found.setRetrievedDocuments(behind(near, dated)).setEliminatedBy(Shunned.eliminations(removed));
         } else if (!isAnswered
                 && !dated.isEmpty()
                 && !Guided.areToParts(dated)
@@ -208,6 +230,10 @@ final class Retriever implements Node {
                             place -> found.setTargetLocation(place.name()).setTargetLocations(List.of(place.name())));
         }
         return Step.to(GRADER, withinItsConditions(found.build(), state, asked));
+    }
+
+    private static List<String> withNote(String note, GraphState state) {
+        return Stream.concat(state.getAssumptions().stream(), Stream.of(note)).toList();
     }
 
     /** Without what the request rules out, and with what of its conditions could not be applied. */

@@ -7,6 +7,9 @@ import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.Refusals;
+import ai.travion.retrieval.knowledge.Kind;
+import ai.travion.retrieval.knowledge.Tag;
+import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Uncrowded;
@@ -106,9 +109,31 @@ final class Shunned {
         return Collections.unmodifiableSet(left);
     }
 
+    /** The parts of the country that a question leaves out. */
+    List<Area> areasLeftOut(GraphState state) {
+        return state.getIntent() == IntentType.TRIP_PLANNING
+                ? List.of()
+                : Area.notMeantIn(AskedInFull.question(state));
+    }
+
+    /** Whether this very message refuses what some places are. */
+    boolean isAnyRuledOutNow(GraphState state) {
+        return saidNow(state).anyMatch(value -> !value.equals(CROWDS) && !places(value).isEmpty());
+    }
+
+    /** Whether this very message wants few people there. */
+    boolean isQuietWanted(GraphState state) {
+        return saidNow(state).anyMatch(CROWDS::equals);
+    }
+
+    /** Whether this very message leaves out a place, or a part of the country. */
+    boolean isAnyPlaceLeftOut(GraphState state) {
+        return !leftOut(state).isEmpty() || !areasLeftOut(state).isEmpty();
+    }
+
     /** Whether this very message sets a condition to what may be answered: a place or a thing that it leaves out. */
     boolean areConditionsSet(GraphState state) {
-        return !leftOut(state).isEmpty() || saidNow(state).findAny().isPresent();
+        return isAnyPlaceLeftOut(state) || saidNow(state).findAny().isPresent();
     }
 
     /** What this very message says to avoid, but for places. */
@@ -118,7 +143,59 @@ final class Shunned {
                 .filter(value -> isHeardNow(value, state))
                 .map(StatedValue::getValue)
                 .filter(value -> atlas.named(value).isEmpty());
-        return Stream.concat(heard, crowds(AskedInFull.question(state))).distinct();
+        return Stream.of(heard, refusedInWords(state).stream(), crowds(AskedInFull.question(state)))
+                .flatMap(some -> some)
+                .distinct();
+    }
+
+    /**
+     * The things that a question leaves out in words of the vocabulary, whether or not they were heard as a wish: "elephants, but not in a zoo".
+     * Of one that was heard the wish itself.
+     */
+    List<String> refusedInWords(GraphState state) {
+        if (state.getIntent() == IntentType.TRIP_PLANNING) {
+            return List.of();
+        }
+        var question = AskedInFull.question(state);
+        var rest = Refusals.takenOut(question);
+        if (rest.equals(question)) {
+            return List.of();
+        }
+        var said = Avoidables.all().stream()
+                .filter(kind -> kind.said().matcher(question).find()
+                        && !kind.said().matcher(rest).find())
+                .toList();
+        return said.stream()
+                .filter(kind -> kind.told().isPresent() || isOfTheCatalogue(kind))
+                .filter(kind -> !kind.isAWay() && !isOnlyPartOfAnother(kind, said, question))
+                .flatMap(kind -> {
+                    var heard = state.getPreferences().stream()
+                            .flatMap(known -> known.getAvoid().stream())
+                            .map(StatedValue::getValue)
+                            .filter(value -> Avoidables.meantBy(value).contains(kind))
+                            .toList();
+                    return heard.isEmpty() ? Stream.of(kind.name()) : heard.stream();
+                })
+                .distinct()
+                .toList();
+    }
+
+    /** "National parks" are no parks. */
+    private static boolean isOnlyPartOfAnother(Avoidable kind, List<Avoidable> said, String question) {
+        return kind.said()
+                .matcher(question)
+                .results()
+                .allMatch(found -> said.stream()
+                        .filter(other -> !other.equals(kind))
+                        .flatMap(other -> other.said().matcher(question).results())
+                        .anyMatch(other -> other.start() <= found.start()
+                                && other.end() >= found.end()
+                                && other.group().length() > found.group().length()));
+    }
+
+    private static boolean isOfTheCatalogue(Avoidable thing) {
+        return Kind.ALL.stream()
+                .anyMatch(kind -> kind.words().matcher(thing.name()).matches());
     }
 
     /** "Is there a quiet beach?" tells nothing of who asks, and wants one all the same. */
@@ -157,6 +234,35 @@ final class Shunned {
                 .isPresent();
     }
 
+    /** What a request must find wherever it is sent. */
+    static List<String> needed(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(known -> known.getInterests().stream())
+                .filter(value -> value.getMust() && REQUEST.equals(value.getOrigin()))
+                .map(StatedValue::getValue)
+                .toList();
+    }
+
+    /** Those of some that have enough of what a request must find. */
+    <T> List<T> having(List<T> some, GraphState state, Function<T, Place> placeOf, List<Removed> removed) {
+        var left = some;
+        for (var need : needed(state)) {
+            var lacking = left.stream()
+                    .filter(one -> !recommender.offers(placeOf.apply(one), need))
+                    .toList();
+            if (!lacking.isEmpty() && recommender.isHadSomewhere(need)) {
+                removed.add(new Removed(
+                        "interests",
+                        need,
+                        lacking.stream()
+                                .map(one -> Removed.WHOLE_PLACE + placeOf.apply(one).id())
+                                .toList()));
+                left = left.stream().filter(one -> !lacking.contains(one)).toList();
+            }
+        }
+        return left;
+    }
+
     /** The ids of the places that are what must be avoided. */
     Set<String> places(String value) {
         if (known.size() > MOST_REMEMBERED) {
@@ -174,14 +280,15 @@ final class Shunned {
 
     /** What a request must avoid, whatever it asks. */
     List<String> hard(GraphState state) {
-        return state.getPreferences().stream()
+        var wished = state.getPreferences().stream()
                 .flatMap(known -> Stream.concat(
                         known.getAvoid().stream()
                                 .filter(value -> value.getMust()
                                         || isRefusedOutright(value, state)
                                         || isAWayRefused(value, state))
                                 .map(StatedValue::getValue),
-                        walksLittle(known, state)))
+                        walksLittle(known, state)));
+        return Stream.concat(wished, refusedInWords(state).stream())
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
@@ -189,10 +296,11 @@ final class Shunned {
 
     /** "No boats, I get seasick": what this message wants none of, in so many words, and asks nothing about. */
     boolean isRefusedOutright(String value, GraphState state) {
-        return state.getPreferences().stream()
-                .flatMap(known -> known.getAvoid().stream())
-                .anyMatch(avoided -> avoided.getValue().equals(value)
-                        && (isRefusedOutright(avoided, state) || isAWayRefused(avoided, state)));
+        return refusedInWords(state).contains(value)
+                || state.getPreferences().stream()
+                        .flatMap(known -> known.getAvoid().stream())
+                        .anyMatch(avoided -> avoided.getValue().equals(value)
+                                && (isRefusedOutright(avoided, state) || isAWayRefused(avoided, state)));
     }
 
     /** Who goes without a car goes so until they ask for one. */
@@ -231,7 +339,12 @@ final class Shunned {
     List<String> values(GraphState state) {
         var question = AskedInFull.question(state);
         return Stream.concat(
-                        Stream.concat(leftOut(state).stream().map(Place::name), crowds(question)),
+                        Stream.of(
+                                        leftOut(state).stream().map(Place::name),
+                                        areasLeftOut(state).stream().map(Area::name),
+                                        refusedInWords(state).stream(),
+                                        crowds(question))
+                                .flatMap(some -> some),
                         state.getPreferences().stream()
                                 .flatMap(known -> Stream.concat(
                                         known.getAvoid().stream()
@@ -247,8 +360,24 @@ final class Shunned {
     private boolean isRefused(StatedValue value, String question, GraphState state) {
         return !WEIGHED.contains(value.getOrigin())
                 && (isHeardNow(value, state)
+                        // "Wildlife without a safari" is heard as a wish for none, and asks for it.
                         ? !StatedWishes.isAskedWhether(question, atlas)
+                                && !(isATag(value) && StatedWishes.isNamed(value.getValue(), question))
+                                && !isOfAPartLeftOut(value, question)
                         : !StatedWishes.isAskedFor(value.getValue(), question, atlas));
+    }
+
+    /** "Not on the east coast" is heard as a wish for no coast at all. */
+    private static boolean isOfAPartLeftOut(StatedValue value, String question) {
+        var rest = Area.withoutThoseLeftOut(question);
+        return !rest.equals(question)
+                && Avoidables.meantBy(value.getValue()).stream()
+                        .anyMatch(kind -> kind.said().matcher(question).find()
+                                && !kind.said().matcher(rest).find());
+    }
+
+    private static boolean isATag(StatedValue value) {
+        return Tag.labelled(value.getValue()).isPresent();
     }
 
     /** Who has said so cannot help it, and asks for a walk only where they do so all the same. */

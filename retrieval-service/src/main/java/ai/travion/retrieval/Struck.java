@@ -11,6 +11,7 @@ import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.recommend.ThingsToDo;
 import ai.travion.retrieval.search.Evidence.Removed;
+import ai.travion.retrieval.search.OnFoot;
 import ai.travion.retrieval.search.Sending;
 import ai.travion.retrieval.search.Topic;
 import ai.travion.schemas.GraphState;
@@ -64,14 +65,25 @@ final class Struck {
             left = without(value, left, asked, removed);
         }
         for (var place : shunned.leftOut(state)) {
-            left = withoutPlace(place, left, asked, removed);
+            left = withoutPlaces(Set.of(place), place.name(), left, asked, removed);
+        }
+        for (var area : shunned.areasLeftOut(state)) {
+            var there = atlas.all().stream()
+                    .filter(area.holds())
+                    .filter(place -> !asked.contains(place))
+                    .collect(Collectors.toUnmodifiableSet());
+            left = withoutPlaces(there, area.name(), left, asked, removed);
         }
         return left;
     }
 
-    /** Without what is told of a place that is left out, and without what sends there: the page of a third place only names it. */
-    private List<RetrievedDocument> withoutPlace(
-            Place place, List<RetrievedDocument> documents, List<Place> asked, List<Removed> removed) {
+    /** Without what is told of places that are left out, and without what sends there: the page of a third place only names them. */
+    private List<RetrievedDocument> withoutPlaces(
+            Set<Place> places,
+            String value,
+            List<RetrievedDocument> documents,
+            List<Place> asked,
+            List<Removed> removed) {
         var left = new ArrayList<RetrievedDocument>();
         var struck = new ArrayList<String>();
         for (var document : documents) {
@@ -79,10 +91,11 @@ final class Struck {
             boolean sends = !document.getChunkId().startsWith(Removed.WHOLE_PLACE)
                     && (proposes(document)
                             || asked.stream().anyMatch(one -> one.id().equals(of)));
-            var content = of.equals(place.id())
+            var content = places.stream().anyMatch(place -> of.equals(place.id()))
                     ? ""
                     : sends
-                            ? Sentences.without(document.getContent(), sentence -> Sending.to(place, sentence, atlas))
+                            ? Sentences.without(
+                                    document.getContent(), sentence -> Sending.to(places, sentence, atlas))
                             : document.getContent();
             if (!content.equals(document.getContent())) {
                 struck.add(document.getChunkId());
@@ -94,7 +107,7 @@ final class Struck {
             }
         }
         if (!struck.isEmpty()) {
-            removed.add(new Removed(place.name(), List.copyOf(struck)));
+            removed.add(new Removed(value, List.copyOf(struck)));
         }
         return List.copyOf(left);
     }
@@ -140,6 +153,10 @@ final class Struck {
         var left = new ArrayList<RetrievedDocument>();
         var struck = new LinkedHashMap<String, RetrievedDocument>();
         for (var document : documents) {
+            if (Documents.tellsWhetherItSuits(document) && isGoingOnFoot(value)) {
+                left.add(document);
+                continue;
+            }
             if (isOfThatSide(value, document)) {
                 struck.put(document.getChunkId(), document);
                 continue;
@@ -166,6 +183,11 @@ final class Struck {
         return List.copyOf(left);
     }
 
+    /** Stairs, hikes, and walks that are long. */
+    static boolean isGoingOnFoot(String value) {
+        return value.equals(Recommender.LONG_WALKS) || OnFoot.isAvoidedIn(value) || OnFoot.areStairs(value);
+    }
+
     /** What stands for a place whose nature is another is struck as a passage of it: the place is not left out as a whole. */
     private static String id(RetrievedDocument document, Set<String> places) {
         var id = document.getChunkId();
@@ -184,7 +206,7 @@ final class Struck {
     }
 
     private String without(Topic topic, Set<String> places, String content, List<Place> asked) {
-        return Sentences.without(content, sentence -> topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked));
+        return Sentences.withoutEnds(content, sentence -> topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked));
     }
 
     /** What there is to do, what a guide advises, and what is told of the whole island send people somewhere. */

@@ -42,6 +42,9 @@ final class Unapplied {
     private static final String CONTRADICTION =
             "Your conditions are too strict together: your request both demands and avoids %s, and no answer can keep both.";
 
+    private static final String NOT_TOLD =
+            "Whether any of these is all that you asked for (\"%s\") could not be checked: what I know of them does not tell it.";
+
     private static final Pattern READ_AS = Pattern.compile("\\bwas read as within \\d+ km\\b");
 
     private final Recommender recommender;
@@ -112,6 +115,22 @@ final class Unapplied {
                         .setAssumptions(List.copyOf(said))
                         .setEliminatedBy(List.copyOf(eliminations))
                         .build();
+    }
+
+    /** That nothing tells of what no place shall have. */
+    static String unknown(List<String> things) {
+        return UNKNOWN.formatted(
+                things.stream().map(thing -> "\"" + thing + "\"").collect(Collectors.joining(", ")));
+    }
+
+    /** An elimination of nothing, by which a program reads the same. */
+    static List<Elimination> eliminatingNothing(List<String> things) {
+        return things.stream().map(thing -> nothing("avoid", thing)).toList();
+    }
+
+    /** That a condition on what is looked for near a place could not be checked. */
+    static String notTold(String wording) {
+        return NOT_TOLD.formatted(wording);
     }
 
     /** What this message wants none of, and nothing that was found speaks of. */

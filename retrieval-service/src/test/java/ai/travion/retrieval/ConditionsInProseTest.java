@@ -69,6 +69,74 @@ class ConditionsInProseTest {
         assertThat(told(found)).contains(another);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            We want a quiet beach that is not on the south coast, where should we go? | Nilaveli Beach            | Unawatuna; Mirissa; Negombo
+            A beach not in the south in December please                               | Negombo                   | Unawatuna; Mirissa
+            Somewhere in the hill country that isn't Ella or Nuwara Eliya?            | Haputale                  | Ella; Gregory Lake
+            I'd love to see leopards but not in Yala, where do I go?                  | Wilpattu National Park    | Udawalawe National Park
+            elephants but not in a zoo please                                         | Udawalawe National Park   | Pinnawala Elephant Orphanage
+            Where can I watch elephants without any captive ones?                     | Minneriya National Park   | Pinnawala Elephant Orphanage
+            whales but not in Mirissa                                                 | Trincomalee               | Mirissa
+            What is worth visiting in the cultural triangle apart from Sigiriya?      | Polonnaruwa               | Sigiriya
+            Which national park for elephants in August, not in the south?            | Minneriya National Park   | Udawalawe National Park
+            I want to see leopards, but no crowds                                     | Wilpattu National Park    | Yala National Park
+            Which ancient city is best for a wheelchair?                              | Anuradhapura              | Sigiriya; Yapahuwa
+            My father uses a wheelchair, which beach town suits him?                  | Pasikudah                 | Arugam Bay; Unawatuna
+            Our daughter sits in a wheelchair: which botanical garden is easiest?     | Royal Botanic Gardens Peradeniya | Kandy
+            My grandparents want tea country without stairs in January                | Haputale                  | Little Adam's Peak
+            Where can a solo woman stay by the sea without nightlife?                 | Tangalle                  | Unawatuna; Hikkaduwa
+            Is there a fort to see other than Galle's?                                | Jaffna                    | Galle Fort
+            Where can we surf in July, not on the east coast?                         | Weligama                  | Arugam Bay
+            Ruins without crowds in the north central province                        | Ritigala                  | Wilpattu National Park; Jaffna
+            """)
+    void whoSetsConditionsIsSentToWhatKeepsThem(String question, String kept, String broken) {
+        var found = retriever.apply(aTurn().asking(question).build()).state();
+
+        assertThat(placesOf(found)).contains(kept).doesNotContain(broken.split("; ", -1));
+    }
+
+    @Test
+    void whatWasPreparedForAWheelchairTellsWhichAncientCitySuits() {
+        var found = retriever
+                .apply(aTurn().asking("Which ancient city is best for a wheelchair?").build())
+                .state();
+
+        assertThat(told(found)).contains("Anuradhapura is flat", "Polonnaruwa is one of the kinder ancient cities");
+    }
+
+    @Test
+    void whatNoTextTellsOfIsNamedAsNotApplied() {
+        var found = retriever
+                .apply(aTurn().asking("Where in the north can I see temples and no soldiers?")
+                        .build())
+                .state();
+
+        assertThat(placesOf(found)).contains("Nallur Kandaswamy Kovil");
+        assertThat(found.getAssumptions()).anyMatch(note -> note.contains("\"soldiers\" could not be applied"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"What is the population of Ella?, Ella", "how many people live in Mirissa?, Mirissa"})
+    void howManyLiveOnTheIslandIsNotToldOfATown(String question, String place) {
+        var found = retriever.apply(aTurn().asking(question).at(place).build()).state();
+
+        assertThat(told(found)).doesNotContain("22 million");
+    }
+
+    @Test
+    void whatTheTextsDoNotTellOfWhatIsNearIsSaidToBeUnchecked() {
+        var state = aTurn().asking("waterfalls with penguins near Ella")
+                .at("Ella")
+                .with(turn -> turn.setLocationSearch(near("waterfall with penguins", "Ella", null)))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(placesOf(found)).contains("Ravana Falls");
+        assertThat(found.getAssumptions()).anyMatch(note -> note.contains("could not be checked"));
+    }
+
     /** The router asks only the second sentence of it. */
     @Test
     void whatAnotherSentenceRefusesIsNotProposed() {

@@ -95,12 +95,16 @@ final class Footnotes {
     String sourcesLine() {
         var names = bySource.values().stream()
                 .filter(citation -> citation.getUrl().isEmpty())
-                .map(Footnotes::named)
+                .map(this::named)
                 .collect(Collectors.joining(" · "));
         return names.isEmpty() ? "" : "Sources: " + names;
     }
 
-    private static String named(Citation citation) {
+    private String named(Citation citation) {
+        var title = snippets.titleOf(citation.getChunkId());
+        if (title.isPresent()) {
+            return "[" + citation.getId() + "] " + plain(title.get());
+        }
         var place = plain(citation.getLocation().isEmpty() ? citation.getSource() : citation.getLocation());
         return "[" + citation.getId() + "] " + place
                 + (citation.getAspect().isEmpty() ? "" : ", " + plain(citation.getAspect()));

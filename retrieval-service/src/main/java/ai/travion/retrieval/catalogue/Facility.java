@@ -24,14 +24,15 @@ record Facility(List<Kind> kinds) {
 
     /** A wish about the thing, not the thing: "beach with calm water". */
     private static final Pattern TAIL = Pattern.compile(
-            "\\b(?:with|for|where|that|which|in|on|near|around|close|of|from|by)\\b.*", Pattern.CASE_INSENSITIVE);
+            "\\b(?:with|for|where|that|which|in|on|near|around|close|of|from|by|(?<=\\w )(?:to )?(?:swim|bathe|paddle|relax|sunbathe|picnic)(?: in)?)\\b.*",
+            Pattern.CASE_INSENSITIVE);
 
     /** "Places around Kandy" asks for any place, "places for dinner" does not. */
     private static final Pattern SURROUNDINGS =
             Pattern.compile("(?:near|around|close|in|of|from|by|on)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern PRAISE = Pattern.compile(
-            "\\b(?:the|a|an|any|some|other|all|closest|nearest|near|nearby|best|good|nice|famous|popular|beautiful|great|interesting|top|must[- ](?:see|visit)|buddhist|hindu|tourist|main|big|sandy|scenic|cool|few|more|worth seeing|worth visiting|next)\\b",
+            "\\b(?:the|a|an|any|some|other|all|closest|nearest|near|nearby|best|good|nice|famous|popular|beautiful|small|little|tiny|lesser[- ]known|old|great|interesting|top|must[- ](?:see|visit)|buddhist|hindu|tourist|main|big|sandy|scenic|cool|few|more|worth seeing|worth visiting|next)\\b",
             Pattern.CASE_INSENSITIVE);
 
     Facility {

@@ -20,13 +20,14 @@ public final class KindInPlace {
 
     private static final String PLACE = "#";
     private static final String AROUND_A_TOWN = "view ?points?|lookouts?|waterfalls?|falls";
-    private static final Pattern ASKED = asked(AROUND_A_TOWN);
-    private static final Pattern ASKED_WITH_CONDITIONS =
-            asked(Kind.ALL.stream().map(kind -> kind.words().pattern()).collect(Collectors.joining("|")));
+    private static final Pattern ASKED = asked(AROUND_A_TOWN, "in|at|around|round|of|by|from");
+    private static final Pattern ASKED_WITH_CONDITIONS = asked(
+            Kind.ALL.stream().map(kind -> kind.words().pattern()).collect(Collectors.joining("|")),
+            "in|at|around|round|of|by|from|near|near to|close to|not far from");
 
     private KindInPlace() {}
 
-    private static Pattern asked(String kinds) {
+    private static Pattern asked(String kinds, String where) {
         return Pattern.compile(
                 "^\\W*(?:(?:hi|hello|and|so|ok|okay|please)\\W+)*"
                         + "(?:(?:what|which|where)(?:['’]?s| is| are)?|any|show me|tell me|list|name|give me|are there|is there)?\\s*(?:(?:some|any|me|an?|all|of|the|there) )*"
@@ -34,7 +35,7 @@ public final class KindInPlace {
                         + "(?:['’]s)? )?(?:(?:best|nicest|nice|good|great|top|most beautiful|prettiest|finest|\\d+) )*"
                         + "(?<kind>" + kinds + ")"
                         + "(?: (?:are there|is there|to see|to visit|to go to|there))*"
-                        + " ?(?:(?:in|at|around|round|of|by|from) )?(?:" + PLACE + ")?\\W*$",
+                        + " ?(?:(?:" + where + ") )?(?:" + PLACE + ")?\\W*$",
                 Pattern.CASE_INSENSITIVE);
     }
 

@@ -38,9 +38,13 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
                     + "friends?|wife|husband|partner|grand\\w+|mother|father|mum|mom|dad|son|daughter|group|couples?|dogs?|us|me|locals?|car|bus|train|tuk\\W?tuk)\\b.*",
             Pattern.CASE_INSENSITIVE);
 
+    /** "To see within 30 km" tells where, and nothing more of a place. */
+    private static final Pattern WHERE = Pattern.compile(
+            "(?:within|near|close|around|in|at|less|not far|outside|from|by)\\b", Pattern.CASE_INSENSITIVE);
+
     /** Words of praise and of looking, and times; no text has to say them. */
     static final Set<String> SAYS_NOTHING = Set.copyOf(EnglishTerms.of(
-            "closest nearest near nearby attraction sight sightseeing thing place spot destination somewhere anything stop excursion trip interesting must see "
+            "closest nearest near nearby small little tiny lesser less known crowded attraction sight sightseeing thing place spot destination somewhere anything stop excursion trip interesting must see "
                     + "visit famous popular top best tourist main big scenic worth next other more surrounding "
                     + "both also good great nice suitable ideal quiet beautiful scenic easy close view short day half morning afternoon evening weekend drive walk ride "
                     + "cheap free clean sandy calm many lot fun cool worth relaxing safe watch spot explore enjoy "
@@ -74,7 +78,7 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
                 .matcher(rest)
                 .results()
                 .map(found -> found.group(1))
-                .filter(tail -> !COMPANY.matcher(tail).matches())
+                .filter(tail -> !COMPANY.matcher(tail).matches() && !WHERE.matcher(tail).lookingAt())
                 .toList();
         if (known.isPresent()) {
             Stream.concat(Stream.of(Uncrowded.takenOut(facility)), tails.stream())
@@ -140,6 +144,16 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
             }
         }
         return more.isEmpty() ? said : said + " with " + String.join(" and ", more);
+    }
+
+    /** The same kinds of places, whatever more they have. */
+    public Sought withoutConditions() {
+        return new Sought(kinds, List.of(), kinds.stream().map(Kind::name).collect(Collectors.joining(" ")));
+    }
+
+    /** Whether it is of a kind of places and asks for more. */
+    public boolean isOfAKindWithMore() {
+        return !kinds.isEmpty() && !conditions.isEmpty();
     }
 
     /** Whether it is a thing that is no kind of place: a hot spring, a cinema. */

@@ -24,6 +24,11 @@ public final class Surroundings {
     private static final double STILL_WORTH_SAYING_KM = 120;
 
     private static final double FAR_BESIDE_THE_NEAREST = 1.5;
+    /** Where so many lie at hand, nobody is sent farther. */
+    private static final int SEVERAL = 2;
+
+    private static final double AT_HAND_KM = 25;
+    private static final double BESIDE_THOSE_AT_HAND_KM = 35;
     /** A lake that a text names belongs to its own town. */
     private static final double OF_THE_NEIGHBOURHOOD_KM = 30;
 
@@ -53,6 +58,11 @@ public final class Surroundings {
                 .flatMap(like -> telling.of(Sought.in(like, like, atlas), place, false).stream())
                 .findFirst()
                 .or(() -> telling.of(Sought.ANYTHING, place, false));
+    }
+
+    /** How a place's own text begins to tell for whom it is. */
+    public Optional<Told> mood(Place place) {
+        return telling.firstOf(Aspect.VIBE, place);
     }
 
     /** How a place's own text begins to tell what one does there. */
@@ -109,6 +119,19 @@ public final class Surroundings {
                 nearestFirst.stream().mapToDouble(Spot::kilometres).min().orElse(0);
         double far = Math.max(NEAR_KM, FAR_BESIDE_THE_NEAREST * nearest);
         return nearestFirst.stream().filter(spot -> spot.kilometres() <= far).toList();
+    }
+
+    /** Those at hand, where they are several; else all. */
+    public static List<Spot> atHand(List<Spot> some) {
+        boolean areSeveral = some.stream()
+                        .filter(spot -> spot.kilometres() <= AT_HAND_KM)
+                        .count()
+                >= SEVERAL;
+        return areSeveral
+                ? some.stream()
+                        .filter(spot -> spot.kilometres() <= BESIDE_THOSE_AT_HAND_KM)
+                        .toList()
+                : some;
     }
 
     /**

@@ -32,7 +32,7 @@ final class Telling {
 
     /** "A few kilometres from it" denies nothing. */
     private static final Pattern DENIED =
-            Pattern.compile("\\b(?:no|not|never|without|neither|nor|nothing|hardly)\\b", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\b(?:no|not|never|without|neither|nor|nothing|hardly|(?:has|have|is|are) (?:little|few))\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int LONG = 240;
 

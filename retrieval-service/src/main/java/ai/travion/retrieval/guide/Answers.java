@@ -1,5 +1,6 @@
 package ai.travion.retrieval.guide;
 
+import ai.travion.atlas.Place;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
@@ -120,6 +121,13 @@ final class Answers {
     /** Whether two answers say much the same, as those of two places to a question on both do. */
     boolean areAlike(Prepared one, Prepared other) {
         return wholes.cosine(one.row(), other.row()) >= ALIKE;
+    }
+
+    /** Those of one place, in the order of its file. */
+    List<Passage> of(Place place) {
+        return byPlace.getOrDefault(place.id(), List.of()).stream()
+                .map(Prepared::answer)
+                .toList();
     }
 
     /** An answer with what is known of it. */

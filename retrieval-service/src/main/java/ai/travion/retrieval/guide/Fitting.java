@@ -56,6 +56,9 @@ final class Fitting {
     private static final Pattern A_TIME = Patterns.words(
             "when|(?<!\\b(?:first|last|second|next|this|every|each) )times?|hours?|opens?|opened|opening|clos\\w+|shuts?|early|earl\\w+|later?|latest|until|till|days?|\\w+days|mornings?|noon|afternoons?|evenings?|nights?|sunrise|sunset|dusk|dawn|today|tomorrow|[ap]\\.?m|o'?clock");
 
+    private static final Pattern WHO_LIVES_THERE = Patterns.words(
+            "populations?|inhabitants|populated|(?:how many|number of) (?:people|persons|residents|souls|locals|inhabitants)(?: (?:live|living|reside|are there))?");
+
     private static final Pattern CLOTHES = Patterns.words(
             "wear\\w*|worn|dress(?:es|ed)?(?: codes?)?|cloth(?:es|ing)|shorts|skirts?|sleeve\\w*|t-?shirts?|shirts?|(?:tank|crop) tops?|trousers|jeans|leggings|sarongs?|sar(?:i|ee)s?|bikinis?|swim(?:wear|suits?)|hats?|caps?|scar(?:f|ves)|shawls?|(?:bare|cover(?:ed)?|uncovered) (?:shoulders?|legs?|knees?|arms?)|(?:shoulders?|legs?|knees?) (?:and|are|bare|covered)");
 
@@ -173,6 +176,7 @@ final class Fitting {
                 && isOfTheRest(asked.question(), candidate)
                 && isOfTheSeason(asked, candidate)
                 && isOfItsHours(asked.question(), candidate)
+                && countsThemThere(asked, answer)
                 && isOfWhatIsWorn(asked.question(), candidate)
                 && isOfNoOtherPart(asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
@@ -189,6 +193,7 @@ final class Fitting {
         return isOf(asked, answer)
                 && isOfTheSeason(asked, candidate)
                 && isForNoOtherMonths(asked, heading(answer))
+                && countsThemThere(asked, answer)
                 && isOfNoOtherPart(asked.question(), heading(answer))
                 && (asked.sought().months().isEmpty()
                         || sameQuestion.hasTheMonths(asked.sought().months(), asked.question(), allWords(answer)))
@@ -219,6 +224,14 @@ final class Fitting {
         return months.isEmpty()
                 || asked.sought().months().isEmpty()
                 || !Collections.disjoint(months, asked.sought().months());
+    }
+
+    /** How many live on the island is no answer to who asks how many live in Ella. */
+    private boolean countsThemThere(Guide.Asked asked, Passage answer) {
+        return asked.meant().isEmpty()
+                || !Patterns.isIn(WHO_LIVES_THERE, asked.question())
+                || !Patterns.isIn(WHO_LIVES_THERE, heading(answer))
+                || preparedFor(answer).namesAll(asked.meant());
     }
 
     /** "Can women enter in shorts?" asks of the shorts: who may enter otherwise is no answer to it. */
@@ -257,7 +270,8 @@ final class Fitting {
                         .map(value -> Topic.toAvoid(value, atlas, related))
                         .noneMatch(topic -> topic.concerns(answer)
                                 || topic.isAskedForIn(heading(answer))
-                                || topic.isSpokenOfIn(opening(answer)));
+                                || Sentences.withoutEnds(opening(answer), topic::isSpokenOfIn)
+                                        .isBlank());
     }
 
     /** Whether it is of some places, or names one first; whether one that is asked about is worth it was never prepared for who avoids it. */
@@ -369,7 +383,7 @@ final class Fitting {
                 .collect(Collectors.joining("\n"));
     }
 
-    private static String heading(Passage answer) {
+    static String heading(Passage answer) {
         return answer.questions().getFirst().words();
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.retrieval.question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Parts a text into its sentences; an initial or a title ends none: "H.C.P. Bell", "St. Mary". */
@@ -13,6 +14,15 @@ public final class Sentences {
 
     /** With what stands before it. */
     private static final int LONGEST_ABBREVIATION = 9;
+
+    private static final int FEWEST_WORDS = 6;
+    private static final Pattern WORDS = Pattern.compile("\\S+");
+    private static final Pattern PAUSE = Pattern.compile("[,;](?=\\s)");
+    private static final Pattern LEANS_ON = Pattern.compile(
+            "(?:In|On|At|From|If|When|While|Though|Although|Since|Because|After|Before|For|With|Without|Where|As|By|During|Unlike|Once|Until|Apart|Besides?|Under|Near|Behind|Of|To|Whether|Both|Either|Neither|Not)\\b");
+    /** A verb, by which it is a sentence. */
+    private static final Pattern STANDS = Pattern.compile(
+            "^(?:See|Visit|Walk|Go|Take|Try|Climb|Stroll|Ride|Watch|Look|Spend|Start|Come|Sit|Eat|Choose|Yes|No)\\b|\\b(?:is|are|was|were|has|have|can|may|will)\\b");
 
     private Sentences() {}
 
@@ -81,6 +91,39 @@ public final class Sentences {
             }
         }
         return left.toString().stripTrailing();
+    }
+
+    /**
+     * A text without what of its sentences is to be left out: of one that goes on to it in a list, "see the temple and the fort below it, and swim
+     * at Nilaveli", what stands before stays where that is a sentence by itself.
+     */
+    public static String withoutEnds(String text, Predicate<String> some) {
+        var left = new StringBuilder(text);
+        int from = 0;
+        for (var sentence : of(text)) {
+            int start = text.indexOf(sentence, from);
+            if (start < 0) {
+                continue;
+            }
+            from = start + sentence.length();
+            if (some.test(sentence)) {
+                var kept = upTo(sentence, some);
+                left.replace(start, from, kept + " ".repeat(sentence.length() - kept.length()));
+            }
+        }
+        return left.toString().stripTrailing();
+    }
+
+    private static String upTo(String sentence, Predicate<String> some) {
+        return PAUSE.matcher(sentence).results().map(MatchResult::start).toList().reversed().stream()
+                .map(end -> sentence.substring(0, end))
+                .filter(before -> WORDS.matcher(before).results().count() >= FEWEST_WORDS)
+                .filter(before -> !LEANS_ON.matcher(before).lookingAt()
+                        && STANDS.matcher(before).find())
+                .filter(before -> !some.test(before))
+                .map(before -> before + ".")
+                .findFirst()
+                .orElse("");
     }
 
     /** Where the sentences of a text begin, in characters from 0. */

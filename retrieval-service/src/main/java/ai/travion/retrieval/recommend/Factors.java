@@ -28,8 +28,8 @@ final class Factors {
 
     private static final Pattern ARTICLE = Pattern.compile("^(?:an?|the|some) ", Pattern.CASE_INSENSITIVE);
 
-    /** Less than this is nothing to go there for. */
-    private static final double SOMETHING = 0.15;
+    /** Less than this is nothing to go there for: one sentence that has the word, "down to the surf", offers none. */
+    private static final double SOMETHING = 0.2;
 
     /** At this distance a place is worth half. */
     private static final double HALF_WAY_KM = 40;
@@ -74,6 +74,11 @@ final class Factors {
     /** Whether a place has enough of what was wished to go there for it. */
     boolean offers(Place place, String value) {
         return liking.of(place, value) >= SOMETHING;
+    }
+
+    /** Whether it is one of the best known places of the island. */
+    boolean isFamous(Place place) {
+        return fame.isFamous(place);
     }
 
     /** Whether a place has anything of what was wished. */

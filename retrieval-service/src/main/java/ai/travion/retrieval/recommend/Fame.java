@@ -6,9 +6,11 @@ import ai.travion.retrieval.knowledge.KnowledgeBase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,6 +36,9 @@ final class Fame {
 
     private static final int NAMED_SOMETIMES = 6;
 
+    /** So near to what everybody sees nothing is off the routes. */
+    private static final double AT_ITS_DOORS_KM = 12;
+
     private final KnowledgeBase base;
     private final Places atlas;
     private final Map<String, Integer> named = read();
@@ -57,6 +62,11 @@ final class Fame {
         return known.computeIfAbsent(place, this::weighed);
     }
 
+    /** Whether it is one of the best known places of the island. */
+    boolean isFamous(Place place) {
+        return named.getOrDefault(place.id(), 0) >= NAMED_OFTEN;
+    }
+
     /** By the ids of the places. */
     Map<String, Integer> named() {
         return named;
@@ -74,10 +84,18 @@ final class Fame {
         double share = BY_THE_ANSWERS * Math.log1p(answers) / Math.log1p(most)
                 + (heritage ? BY_HERITAGE : 0)
                 + (famous ? BY_ITS_TEXTS : 0);
-        return new Known(share, inWords(answers, heritage, famous));
+        return new Known(share, inWords(answers, heritage, famous, beside(place)));
     }
 
-    private static String inWords(int answers, boolean heritage, boolean famous) {
+    /** The better known place at whose doors it lies, which everybody passes through. */
+    private Optional<Place> beside(Place place) {
+        return atlas.near(place.at(), AT_ITS_DOORS_KM).stream()
+                .map(Places.Nearby::place)
+                .filter(near -> !near.equals(place) && named.getOrDefault(near.id(), 0) >= NAMED_SOMETIMES)
+                .max(Comparator.comparingInt(near -> named.getOrDefault(near.id(), 0)));
+    }
+
+    private static String inWords(int answers, boolean heritage, boolean famous, Optional<Place> beside) {
         if (answers >= NAMED_OFTEN) {
             return heritage
                     ? "It is one of the best known places of the island and belongs to a UNESCO World Heritage Site."
@@ -88,7 +106,8 @@ final class Fame {
         }
         return famous || answers >= NAMED_SOMETIMES
                 ? "It is one of the better known places of the island."
-                : "It lies off the usual routes, for those who have more time.";
+                : beside.map(near -> "It is one of the lesser known sights in or near " + near.name() + ".")
+                        .orElse("It lies off the usual routes, for those who have more time.");
     }
 
     private boolean says(Pattern fame, String sentence, Place place) {

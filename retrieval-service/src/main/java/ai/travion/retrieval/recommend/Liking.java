@@ -10,6 +10,7 @@ import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Tag;
+import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
@@ -85,6 +86,10 @@ final class Liking {
         if (!named.isEmpty()) {
             return isOneOf(named, place) ? OF_THE_KIND : 0;
         }
+        var area = Area.called(value);
+        if (area.isPresent()) {
+            return area.get().holds().test(place) ? OF_THE_KIND : 0;
+        }
         var ofItsKind = ofItsKind(place, value);
         if (ofItsKind.isEmpty()) {
             return isOfTheCatalogue(value) && Related.telling(value).size() == 1
@@ -120,20 +125,20 @@ final class Liking {
                                 || !kind.kept().contains(Kept.ANSWERS))
                         .isPresent()
                 || CROWDS.matcher(thing).find()
-                || !named(thing).isEmpty()
+                || isAPlace(thing)
                 || isOfTheCatalogue(thing)
                 || texts.tellOf(related.eachOf(thing));
     }
 
-    /** Whether a wish is for a place by its name. */
+    /** Whether a wish is for a place, or for a part of the country, by its name. */
     boolean isAPlace(String wish) {
-        return !named(wish).isEmpty();
+        return !named(wish).isEmpty() || Area.called(wish).isPresent();
     }
 
     /** Whether one may meet some of what somebody wants to avoid. */
     boolean isMet(Place place, String wish) {
         return Avoidables.partsOf(wish).stream()
-                .anyMatch(part -> Avoidables.of(part)
+                .anyMatch(part -> Area.called(part).isEmpty() && Avoidables.of(part)
                         .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
                         .map(kind -> kind.kept().contains(Kept.ANSWERS)
                                 && !kind.isOnlyAWay()
@@ -142,6 +147,10 @@ final class Liking {
     }
 
     private boolean isOneThingToBeAvoided(Place place, String wish) {
+        var area = Area.called(wish);
+        if (area.isPresent()) {
+            return area.get().holds().test(place);
+        }
         var kind = Avoidables.of(wish);
         if (kind.filter(known -> !known.kept().contains(Kept.ANSWERS)).isPresent()) {
             return false;

@@ -103,7 +103,8 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
             "\\b(?:(?:in|during|for|this|next|at|over|around|early|late|mid|the|end of|beginning of) ?)*(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|(?:school |christmas |easter |summer |winter )?(?:holidays?|vacation)|winter|summer|week|month|weekend|tomorrow|today|20\\d\\d)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern COMPANY = Pattern.compile(
-            "\\b(?:with|as|for|travelling with|bringing) (?:(?:a|an|my|our|the|two|three|small|little|young|old|elderly|\\d+) ){0,3}(?:kids?|child(?:ren)?|famil(?:y|ies)|toddlers?|bab(?:y|ies)|teenagers?|parents?|grand\\w+|mother|father|friends?|couple|wife|husband|partner)(?: of (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: and \\w+)?)?\\b",
+            "\\b(?:with|as|for|travelling with|bringing) (?:(?:a|an|my|our|the|two|three|small|little|young|old|elderly|\\d+) ){0,3}(?:kids?|child(?:ren)?|famil(?:y|ies)|toddlers?|bab(?:y|ies)|teenagers?|parents?|grand\\w+|mother|father|friends?|couple|wife|husband|partner)(?: of (?:\\d+|two|three|four|five|six|seven|eight|nine|ten)(?: and \\w+)?)?\\b"
+                    + "(?: who (?:(?!\\b(?:in|at|near|around|to see|to do)\\b)[^,.;?!]){1,60})?",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern COUNTRY = Pattern.compile(
             "\\b(?:in|on|of|around|across|to) (?:sri lanka|the island|the country|ceylon)\\b|\\bhere\\b",
@@ -154,7 +155,7 @@ public record OpenChoice(Optional<String> purpose, List<String> likes, List<Stri
                 .toList();
     }
 
-    private static String asAThing(String liked) {
+    static String asAThing(String liked) {
         return DOING.matcher(liked)
                 .replaceFirst(doing -> PASTIMES.getOrDefault(
                         doing.group().toLowerCase(Locale.ROOT), Matcher.quoteReplacement(doing.group())));

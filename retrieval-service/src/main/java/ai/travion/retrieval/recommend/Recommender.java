@@ -64,6 +64,16 @@ public final class Recommender {
         return factors.has(place, value);
     }
 
+    /** Whether a place has enough of what was wished to go there for it. */
+    public boolean offers(Place place, String value) {
+        return factors.offers(place, value);
+    }
+
+    /** Whether everybody comes to a place. */
+    public boolean isFamous(Place place) {
+        return factors.isFamous(place);
+    }
+
     /** @param among the places that may be recommended */
     public Ranking recommend(Traveller traveller, int most, Predicate<Place> among) {
         var eliminated = new LinkedHashMap<String, List<String>>();

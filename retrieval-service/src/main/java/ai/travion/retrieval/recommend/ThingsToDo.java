@@ -38,6 +38,11 @@ public final class ThingsToDo {
             "^(?:i|we)(?:['’](?:m|re)| am| are| have| travel| come)(?= [^?]{0,80}\\b(?:famil\\w+|couple|group|friends?|kids?|child(?:ren)?|parents?|pensioners?|retired|students?|backpackers?|solo|honeymoon\\w*|first|visiting|staying|days?|nights?|weekend|tourists?|travell?ers?)\\b) [^?]{2,80}?(?<=\\w) (?=what\\b|which\\b|any\\b)",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Can't swim, what ..." */
+    private static final Pattern UNABLE = Pattern.compile(
+            "^(?:(?:i|we|one of us) )?(?:can['’]?t|cannot|can not) (?:swim|walk|climb|drive|cycle|hike|dive)(?: (?:far|much|well))?(?: (?:and|but|so))?\\s+",
+            Pattern.CASE_INSENSITIVE);
+
     /** Who is in need asks for no sights. */
     private static final Pattern IN_NEED = Pattern.compile(
             "\\b(?:lost|stolen|robbed|bitten|stung|ill|sick|hurt|injur\\w+|bleed\\w*|broke|broken|accident|emergency|stranded|missed|fever|pain|police|hospital|doctor)\\b",
@@ -46,6 +51,9 @@ public final class ThingsToDo {
     private static final Pattern DAY = Pattern.compile(
             "\\b(?:(?:on|this|next|coming|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b|\\d{1,2}(?:st|nd|rd|th)\\b(?: of)?)",
             Pattern.CASE_INSENSITIVE);
+    /** What was refused behind it is taken out. */
+    private static final Pattern IF = Pattern.compile(" if$", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private ThingsToDo() {}
@@ -62,9 +70,12 @@ public final class ThingsToDo {
         var mention = named.getFirst();
         var marked = question.substring(0, mention.start()) + "PLACE" + question.substring(mention.end());
         var bare = OpenChoice.bare(DAY.matcher(marked).replaceAll(" ")).replace("PLACE", "@");
-        var asking = SPACES.matcher(INTRODUCTION.matcher(bare).replaceFirst(""))
-                .replaceAll(" ")
-                .strip();
+        var asking = IF.matcher(SPACES.matcher(INTRODUCTION
+                        .matcher(UNABLE.matcher(bare).replaceFirst(""))
+                        .replaceFirst(""))
+                        .replaceAll(" ")
+                        .strip())
+                .replaceFirst("");
         return FRAMES.stream().anyMatch(frame -> frame.matcher(asking).matches());
     }
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -76,6 +77,12 @@ public record Traveller(
                 .values()
                 .stream()
                 .toList();
+    }
+
+    /** The same who does not mind some of what they avoid. */
+    public Traveller notAvoiding(Predicate<String> some) {
+        return new Traveller(
+                interests, needs, avoid.stream().filter(some.negate()).toList(), ratherAvoid, places, stay, from);
     }
 
     /** The same without wishes of which nothing is known. */

@@ -3,6 +3,7 @@ package ai.travion.retrieval.search;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.question.Sentences;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Whether a text sends to a place, rather than naming it to tell where another is, or what that is like: "Pigeon Island off Nilaveli". */
@@ -18,8 +19,13 @@ public final class Sending {
 
     /** Whether a sentence does. */
     public static boolean to(Place place, String sentence, Places atlas) {
+        return to(Set.of(place), sentence, atlas);
+    }
+
+    /** Whether a sentence sends to any of some places. */
+    public static boolean to(Set<Place> places, String sentence, Places atlas) {
         return atlas.mentionedIn(sentence).stream()
-                .filter(mention -> mention.place().equals(place))
+                .filter(mention -> places.contains(mention.place()))
                 .anyMatch(mention -> !BESIDE.matcher(sentence.substring(0, mention.start()))
                                 .find()
                         && !OF_IT.matcher(sentence.substring(mention.end())).lookingAt());

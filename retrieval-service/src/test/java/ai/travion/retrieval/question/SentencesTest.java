@@ -47,4 +47,27 @@ class SentencesTest {
 
         assertThat(area.holds()).accepts(Shipped.place(within)).rejects(Shipped.place(outside));
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            a quiet beach that is not on the south coast | the south
+            A beach, not in the south, in July           | the south
+            beaches outside the east coast               | the east
+            anywhere but the hill country                | the hill country
+            """)
+    void aPartOfTheCountryThatIsLeftOutIsNotMeant(String question, String name) {
+        assertThat(Area.in(question)).isEmpty();
+        assertThat(Area.notMeantIn(question)).extracting(Area::name).containsExactly(name);
+        assertThat(Area.takenOut(question)).doesNotContain("south", "east", "hill", "not", "outside");
+    }
+
+    @Test
+    void ofASentenceThatGoesOnToWhatIsLeftOutTheRestStays() {
+        var text = "See the temple on its cliff and the fort below it, and swim at Nilaveli. There are whale boats in May.";
+
+        assertThat(Sentences.withoutEnds(text, sentence -> sentence.contains("swim")))
+                .startsWith("See the temple on its cliff and the fort below it.")
+                .endsWith("There are whale boats in May.")
+                .hasSameSizeAs(text);
+    }
 }

@@ -311,6 +311,34 @@ class RecommenderTest {
     }
 
     @Test
+    void aPartOfTheCountryIsWishedOrAvoidedAsAPlaceIs() {
+        var there = recommender.recommend(liking("the east coast"), 3).best();
+        var avoided = recommender.recommend(
+                new Traveller(List.of("beaches"), List.of("the south coast"), Optional.empty(), Optional.empty()), 5);
+
+        assertThat(there).allSatisfy(one -> assertThat(one.place().provinces()).containsExactly("Eastern"));
+        assertThat(avoided.best()).allSatisfy(one -> assertThat(one.place().provinces()).doesNotContain("Southern"));
+        assertThat(avoided.eliminated().get("the south coast")).contains("Unawatuna", "Mirissa");
+    }
+
+    @Test
+    void aWordInATextIsNoOffer() {
+        var koneswaram = recommender.explain(Shipped.place("Koneswaram Temple"), liking("surfing"));
+
+        assertThat(koneswaram.reasons())
+                .filteredOn(reason -> reason.factor().equals("interests"))
+                .allSatisfy(reason -> assertThat(reason.text()).contains("little or no surfing"));
+    }
+
+    @Test
+    void whatLiesInTheMiddleOfATownIsNotOffTheRoutes() {
+        var green = recommender.explain(Shipped.place("Galle Face Green"), liking());
+
+        assertThat(green.reasons())
+                .noneSatisfy(reason -> assertThat(reason.text()).contains("off the usual routes"));
+    }
+
+    @Test
     void aPlaceThatHasToBeAmongThemIs() {
         var traveller = new Traveller(
                 List.of("beaches"),
