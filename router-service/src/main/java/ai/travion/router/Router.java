@@ -63,6 +63,7 @@ import ai.travion.router.dialogue.SlowerStill;
 import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.StartedAnew;
 import ai.travion.router.dialogue.StayByItsKind;
+import ai.travion.router.dialogue.StaysAsItIs;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.ThatStop;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
@@ -321,6 +322,7 @@ final class Router implements Node {
                         .or(() -> WhichStop.asked(sent, atlas))
                         .or(() -> LastAdded.whichOne(sent, atlas))
                         .or(() -> NothingToMove.told(sent, atlas))
+                        .or(() -> StaysAsItIs.told(sent))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());

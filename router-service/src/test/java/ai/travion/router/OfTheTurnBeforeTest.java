@@ -123,6 +123,7 @@ class OfTheTurnBeforeTest {
             delimiter = '|',
             value = {
                 "move the safari to the afternoon|the plan has no safari",
+                "her flight is on the 11th at noon, mine stays|Noted: her flight is on the 11th at noon",
                 "which days are free now?|3 days are without a stop",
                 "what date is day 2 now?|Day 2, Sunday 7 March, which ends in Kandy",
                 "which weekday is the last day?|Day 7, Friday 12 March",
@@ -133,6 +134,15 @@ class OfTheTurnBeforeTest {
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
         assertThat(step.state().getFinalResponse()).get().asString().contains(told);
+    }
+
+    @Test
+    void whatWasOnlyAskedIsForgottenAndNoStayWithIt() {
+        var step = aPlan().after("can I be in Kandy for the full moon?").says("forget it");
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).get().asString().contains("the plan stays as it is");
+        assertThat(step.state().getTargetLocations()).contains("Kandy");
     }
 
     @Test
