@@ -4,7 +4,6 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.Thing;
 import ai.travion.atlas.Things;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
