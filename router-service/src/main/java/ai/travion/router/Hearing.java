@@ -17,8 +17,10 @@ import ai.travion.router.dialogue.TakenOut;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.ComingBack;
+import ai.travion.router.itinerary.DateOfADay;
 import ai.travion.router.itinerary.DaysShown;
 import ai.travion.router.itinerary.EmptyDays;
+import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.itinerary.Lodging;
 import ai.travion.router.itinerary.NightsInShort;
 import ai.travion.router.itinerary.PlainlyAsked;
@@ -117,10 +119,17 @@ final class Hearing {
         return DaysShown.told(asked, conversation, atlas)
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
                 .or(() -> EmptyDays.told(asked, conversation, atlas))
+                .or(() -> DateOfADay.told(asked, conversation, atlas))
                 .or(() -> ComingBack.told(asked, conversation, atlas))
                 .or(() -> PlainlyAsked.onTheTrain(asked, conversation, atlas))
                 .or(() -> SleptWhere.told(asked, conversation, atlas))
                 .or(() -> WhatChanged.whetherTheSame(asked, conversation))
+                .or(() -> WhatChanged.ofNights(
+                        asked, Itinerary.of(state.getItinerary(), atlas), FormerPlan.before(state, atlas)))
+                .or(() -> WhatChanged.there(
+                        comprehension.read(asked, LocalDate.now(clock)),
+                        Itinerary.of(state.getItinerary(), atlas),
+                        FormerPlan.before(state, atlas)))
                 .or(() -> TakenOut.told(state, atlas))
                 .or(() -> GonePlace.told(state, atlas))
                 .map(answer -> told(state, answer));

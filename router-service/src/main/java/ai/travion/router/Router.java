@@ -34,10 +34,16 @@ import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
 import ai.travion.router.dialogue.JoinsLater;
+import ai.travion.router.dialogue.LastAdded;
 import ai.travion.router.dialogue.LastQuestion;
+import ai.travion.router.dialogue.LegByTrain;
+import ai.travion.router.dialogue.LimitLifted;
 import ai.travion.router.dialogue.NearWhat;
 import ai.travion.router.dialogue.NewYearMeant;
+import ai.travion.router.dialogue.NightSwapped;
+import ai.travion.router.dialogue.NightsThere;
 import ai.travion.router.dialogue.NthDayThere;
+import ai.travion.router.dialogue.NthStop;
 import ai.travion.router.dialogue.OfThatDay;
 import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
@@ -48,18 +54,23 @@ import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
 import ai.travion.router.dialogue.PoyaInTheTrip;
+import ai.travion.router.dialogue.PutWhatWasTold;
 import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.SameOnAnotherDay;
+import ai.travion.router.dialogue.SlowerStill;
 import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.StartedAnew;
 import ai.travion.router.dialogue.StayByItsKind;
+import ai.travion.router.dialogue.StaysAsItIs;
 import ai.travion.router.dialogue.StopOfThePlan;
+import ai.travion.router.dialogue.ThatStop;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WholePlanAsked;
 import ai.travion.router.dialogue.WishOfACompanion;
+import ai.travion.router.dialogue.WorstTold;
 import ai.travion.router.followup.Background;
 import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
@@ -68,6 +79,7 @@ import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Wording;
+import ai.travion.router.itinerary.NothingToMove;
 import ai.travion.router.itinerary.PlainlyAsked;
 import ai.travion.router.itinerary.WhichStop;
 import ai.travion.router.places.Suggestions;
@@ -75,6 +87,7 @@ import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Reported;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.InWords;
+import ai.travion.router.wishes.PartyNamed;
 import ai.travion.router.wishes.PeopleTold;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
@@ -82,11 +95,13 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.StatedParty;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 
 /**
@@ -100,6 +115,19 @@ final class Router implements Node {
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
 
     private static final Pattern THERE = Patterns.words("there");
+
+    /** Each says in full what points at the turn before, and leaves all else as it is. */
+    private static final List<BiFunction<GraphState, Places, GraphState>> OF_THE_TURN_BEFORE = List.of(
+            NightsThere::inFull,
+            NightSwapped::inFull,
+            NthStop::inFull,
+            ThatStop::inFull,
+            PutWhatWasTold::inFull,
+            LastAdded::inFull,
+            WorstTold::inFull,
+            LegByTrain::inFull,
+            SlowerStill::inFull,
+            LimitLifted::inFull);
 
     /** More than are ever offered. */
     private static final int CHOICE = 8;
@@ -215,15 +243,22 @@ final class Router implements Node {
         var known =
                 state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
         var told = conversational ? PeopleTold.in(said, known, atlas) : List.<String>of();
-        return told.isEmpty() || state.getIntent() == IntentType.OFF_TOPIC
-                ? step
-                : Step.to(
-                        step.next(),
-                        GraphState.newBuilder(state)
-                                .setPreferences(new Remembering(known, state.getTurn())
-                                        .facts(told, List.of())
-                                        .known())
-                                .build());
+        var party = conversational && known.getParty().isEmpty()
+                ? PartyNamed.in(said, state.getTurn())
+                : Optional.<StatedParty>empty();
+        if ((told.isEmpty() && party.isEmpty()) || state.getIntent() == IntentType.OFF_TOPIC) {
+            return step;
+        }
+        var kept = Preferences.newBuilder(
+                told.isEmpty()
+                        ? known
+                        : new Remembering(known, state.getTurn())
+                                .facts(told, List.of())
+                                .known());
+        party.ifPresent(kept::setParty);
+        return Step.to(
+                step.next(),
+                GraphState.newBuilder(state).setPreferences(kept.build()).build());
     }
 
     /** A plan keeps to what its traveller wrote, and not to what a message of theirs was taken for. */
@@ -256,11 +291,22 @@ final class Router implements Node {
                 : state;
     }
 
+    /** What points at the turn before, or at the change that it made, in full. */
+    private GraphState lastTurn(GraphState state) {
+        var said = state;
+        if (!state.getItinerary().isEmpty()) {
+            for (var pointing : OF_THE_TURN_BEFORE) {
+                said = pointing.apply(said, atlas);
+            }
+        }
+        return said;
+    }
+
     private Step routed(GraphState said) {
         var sent = conversational
-                ? WhichStop.inFull(
+                ? WhichStop.inFull(lastTurn(
                         InsteadOfThat.inFull(
-                                StayByItsKind.inFull(OpenQuestion.inFull(FormerPlan.inFull(said)), atlas), atlas),
+                                StayByItsKind.inFull(OpenQuestion.inFull(FormerPlan.inFull(said)), atlas), atlas)),
                         atlas)
                 : said;
         meaning.begin(sent.getUserQuery());
@@ -272,7 +318,11 @@ final class Router implements Node {
             return chosen.get();
         }
         var whichOne = conversational
-                ? StayByItsKind.whichOne(sent, atlas).or(() -> WhichStop.asked(sent, atlas))
+                ? StayByItsKind.whichOne(sent, atlas)
+                        .or(() -> WhichStop.asked(sent, atlas))
+                        .or(() -> LastAdded.whichOne(sent, atlas))
+                        .or(() -> NothingToMove.told(sent, atlas))
+                        .or(() -> StaysAsItIs.told(sent))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());

@@ -12,11 +12,15 @@ import ai.travion.router.itinerary.DaysShown;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StaysOfThePlan;
 import ai.travion.router.wishes.Remembering;
+import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.envelope.DayOrder;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** A turn that orders single days or things of its plan and nothing besides goes to the planner with the edits, and with no word that could be read otherwise. */
@@ -70,6 +74,16 @@ final class SettledDays {
                         .isPresent();
     }
 
+    /** Places that were ordered so by this turn for the whole of the trip, or for a day of it: whatever is changed later, they stay out, or in. */
+    private List<Place> named(GraphState state, DaysOfThePlan.Changed changed, Predicate<DayEdit> order) {
+        return changed.holding().stream()
+                .filter(edit -> edit.getTurn() == state.getTurn() && order.test(edit))
+                .filter(edit -> !DayOrder.OUT.is(edit) || edit.getDate().isEmpty())
+                .flatMap(edit -> atlas.named(edit.getThing()).stream())
+                .distinct()
+                .toList();
+    }
+
     private Optional<Step> planned(GraphState state, DaysOfThePlan.Changed changed) {
         var days = Itinerary.of(state.getItinerary(), atlas).days();
         var conversation = Conversation.in(state, atlas);
@@ -87,7 +101,11 @@ final class SettledDays {
                         Graph.REWRITER,
                         Turned.replanning(state, names, days.getFirst(), days.size())
                                 .setStays(StaysOfThePlan.asTheyAre(state, atlas))
-                                .setPreferences(known.places(places).known())
+                                .setPreferences(known.leavingOut(
+                                                named(state, changed, DayOrder.OUT::is),
+                                                named(state, changed, edit -> !DayOrder.OUT.is(edit)))
+                                        .places(places)
+                                        .known())
                                 .setDayEdits(changed.holding())
                                 .build()));
     }

@@ -93,7 +93,8 @@ class MeantByItsKindTest {
         var state = aPlan().hears(said);
 
         assertThat(edits(state)).isEqualTo(edits);
-        assertThat(state.getPreferences().orElseThrow().getAvoid()).isEmpty();
+        assertThat(state.getPreferences().orElseThrow().getAvoid())
+                .allMatch(avoided -> avoided.getValue().equals("Temple of the Tooth"));
     }
 
     @Test

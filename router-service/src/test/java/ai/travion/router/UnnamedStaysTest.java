@@ -147,7 +147,7 @@ class UnnamedStaysTest {
                 "day 3 without the waterfalls|day 3 without Ravana Falls",
                 "no temples on day 1|day 1 without religion",
                 "on the fourth day no hikes|day 4 without hiking",
-                "without Kandy lake|left out: kandy lake"
+                "without Kandy lake|no Walk round Kandy Lake"
             })
     void whatOneDayIsNotToHaveIsRefusedOfNoOther(String change, String term) {
         var state = planned("hills").hears(change);

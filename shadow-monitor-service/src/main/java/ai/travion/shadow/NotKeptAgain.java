@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 final class NotKeptAgain {
 
     private static final String NOT_KEPT = "Not kept";
+    private static final String LEFT_OUT = " itself is left out of this plan";
     private static final int LETTERS = 4;
     private static final Pattern WORDS = Pattern.compile("[^\\p{L}\\p{Nd}:]+");
     private static final Set<String> OF_ANY = Set.of(
@@ -29,7 +30,7 @@ final class NotKeptAgain {
                 .map(Message::getContent)
                 .toList();
         var words = words(state.getUserQuery());
-        return sentence -> sentence.startsWith(NOT_KEPT)
+        return sentence -> (sentence.startsWith(NOT_KEPT) || sentence.contains(LEFT_OUT))
                 && isTold(sentence, told)
                 && words(sentence).stream().noneMatch(words::contains);
     }

@@ -17,6 +17,7 @@ final class ToldBefore {
     private static final String KEPT_FREE = "Kept free";
     private static final Pattern ALL_THE_SAME =
             Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is in the plan because you named it\\b");
+    private static final Pattern NO_EARLY_START = Pattern.compile("^No day begins before (?<hour>\\d{2}:\\d{2}), as you want no early start");
     private static final Pattern BY_TRAIN = Pattern.compile("^The way from (?<way>.+? to .+?) is by train\\b");
     private static final Pattern ON_ITS_DAY =
             Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is on day (?<day>\\d{1,2}) now, as you asked\\b");
@@ -57,6 +58,12 @@ final class ToldBefore {
                     .filter(day -> sentence.contains(InWords.day(day)))
                     .allMatch(this::wasFree);
         }
+        var early = Patterns.in(NO_EARLY_START, sentence).findFirst();
+        if (early.isPresent()) {
+            // Where an order since begins a day earlier it is not so, and where it was so before it is known.
+            var hour = early.get().group("hour");
+            return earliest(after).compareTo(hour) < 0 || earliest(before).compareTo(hour) >= 0;
+        }
         var place = Patterns.in(ALL_THE_SAME, sentence).findFirst();
         if (place.isPresent()) {
             return before.stream()
@@ -73,6 +80,10 @@ final class ToldBefore {
         return Patterns.in(BY_TRAIN, sentence)
                 .anyMatch(way ->
                         before.stream().anyMatch(slot -> slot.getActivity().contains(way.group("way") + " by train")));
+    }
+
+    private static String earliest(List<ItinerarySlot> plan) {
+        return plan.stream().map(ItinerarySlot::getTime).min(String::compareTo).orElse("");
     }
 
     /** What is done there that day, at its hours. */

@@ -11,6 +11,7 @@ import ai.travion.shadow.plan.EditedDays;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What holds of a plan after any order of a day: all other days are as they were, to the minute, and on its own only what is in the way is otherwise. */
@@ -70,6 +71,49 @@ class DaysThroughAChangeTest {
                 .singleElement()
                 .asString()
                 .startsWith("Taken into the plan: a batik workshop on day 2");
+    }
+
+    @Test
+    void aMorningIsNoReasonToBeUpBeforeOthers() {
+        var after = after(on(2, DayOrder.PUT).setThing("Temple of the Tooth").setPart("morning"));
+
+        assertThat(day(2, after.slots()))
+                .filteredOn(slot -> slot.getLocation().equals("Temple of the Tooth"))
+                .singleElement()
+                .satisfies(slot -> assertThat(slot.getTime()).isBetween("07:45", "11:59"));
+    }
+
+    @Test
+    void aTownThatIsSkippedGoesWithAllThatIsDoneThere() {
+        var town = "Temple of the Tooth";
+        var more = PLANNED.stream()
+                .filter(slot -> slot.getLocation().equals(town))
+                .findFirst()
+                .map(slot -> ItinerarySlot.newBuilder(slot)
+                        .setActivity("Time at Temple of the Tooth for its museum")
+                        .setTime("11:00")
+                        .setDurationMinutes(30)
+                        .build())
+                .orElseThrow();
+        var plan = PLANNED.stream()
+                .flatMap(slot -> slot.getLocation().equals(town) ? Stream.of(slot, more) : Stream.of(slot))
+                .toList();
+        var edit =
+                DayEdit.newBuilder().setKind(DayOrder.OUT.word()).setThing(town).build();
+
+        var after =
+                EDITED.of(plan, List.of(edit), List.of(), plan, (day, at) -> Optional.empty(), Crowds.unknown());
+
+        assertThat(after.slots()).noneMatch(slot -> slot.getLocation().equals(town));
+    }
+
+    @Test
+    void whatIsMovedHasNoReasonOfItsOldHour() {
+        var after = after(on(2, DayOrder.PUT).setThing("Royal Botanic Gardens Peradeniya").setPart("afternoon"));
+
+        assertThat(day(2, after.slots()))
+                .filteredOn(slot -> slot.getTime().compareTo("12:30") > 0)
+                .noneMatch(slot -> slot.getReason().contains("cooler than later"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
@@ -89,7 +90,9 @@ final class Honoured {
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
                 .filter(wish -> !isSpokenOf(wish, said))
                 .filter(wish -> !(IN_THE_WATER.contains(wish) && said.contains(NO_BATHING)))
-                .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary, said))
+                .filter(wish -> !isHadAnyway(wish, itinerary)
+                        && !isOnTheWay(wish, itinerary, said)
+                        && !isStayedAt(wish, itinerary, atlas))
                 .map(Honoured::worded)
                 .toList();
         if (!unmet.isEmpty()) {
@@ -127,6 +130,15 @@ final class Honoured {
     /** Nobody plans a day without meals. */
     private static boolean isHadAnyway(String avoided, List<ItinerarySlot> itinerary) {
         return avoided.equals("food") && itinerary.stream().anyMatch(Served::isNoStop);
+    }
+
+    /** Who sleeps by a beach and keeps the day free has it at the door. */
+    private static boolean isStayedAt(String wish, List<ItinerarySlot> itinerary, Places atlas) {
+        return wish.startsWith("beach")
+                && itinerary.stream()
+                        .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                        .flatMap(slot -> atlas.named(slot.getLocation()).stream())
+                        .anyMatch(place -> place.type() == PlaceType.BEACH);
     }
 
     /** A train is no stop, and who plans the ways has said how they are gone. */

@@ -323,6 +323,23 @@ class DirectAnswersTest {
                 .doesNotContain("strolling");
     }
 
+    @Test
+    void whoSleepsByABeachAndKeepsTheDayFreeIsNotToldThatItIsForNone() {
+        var turn = aTurn().planning("Plan a trip to Mirissa")
+                .on("2027-02-01")
+                .at("Mirissa")
+                .withPassage("Mirissa", "overview", "Mirissa is well known.", 0.9)
+                .withSlot(ItinerarySlot.newBuilder(visit("Mirissa"))
+                        .setActivity("Dinner in Mirissa")
+                        .build())
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setInterests(List.of(
+                                StatedValue.newBuilder().setValue("beach").build()))
+                        .build()));
+
+        assertThat(write(turn)).doesNotContain("Not in this plan:");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -26,6 +26,14 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             "\\b(?:(?:in|on|for|during|at|of|this|to|only in)\\s+)?(?:(?:the|our|my|an?)\\s+)?(?:(?:early|late|whole|entire|rest of the)\\s+)*(?<part>mornings?|afternoons?|evenings?|nights?)\\b(?:\\s+(?:of|on)(?=\\s+@))?");
     private static final Pattern LIGHT = Pattern.compile(
             "\\b(?:(?:at|for|around|before|during|by)\\s+)?(?:the\\s+)?(?<light>sun ?rise|dawn|day ?break|first light|sun ?set|dusk|golden hour)\\b");
+    /** "Climb it early", "the climb on day 2 first thing": of a thing, and of no day that begins. */
+    private static final Pattern EARLY = Pattern.compile(
+            "^(?!.*\\b(?:no|not|never|too|so|less|start\\p{L}*|begin\\p{L}*|get up|getting up|leave|set off|wake|earlier|later|night|flight)\\b)(?<thing>.*(?:[#$]\\d[#$]|\\b(?:the|that|this|our) (?:\\p{L}+ )?(?:climb|hike|walk|trek|temple|visit|safari|summit|rock)\\b|\\b(?:do|climb|visit|see|put|have|plan) (?:it|that|this)\\b).*?) (?:(?:very|really|quite|nice and|as) )*(?:early|first thing)(?: (?:as possible|on|in the (?:day|morning)))*(?<day>(?: on)? @\\d@)?\\s*$");
+
+    /** What is begun before the day is. */
+    private static final Pattern GOES_UP =
+            Pattern.compile("\\b(?:climb\\p{L}*|hik(?:e|ing)|trek\\p{L}*|summit|safari|game drive|ascent)\\b");
+
     private static final Pattern SERVICE =
             Pattern.compile("\\b(?:at|for|during|in time for|with) the (?:evening )?(?:puja|pooja|service)\\b");
     private static final Pattern MEAL = Pattern.compile("\\b(?<side>after|before) (?<meal>breakfast|lunch|dinner)\\b");
@@ -83,6 +91,11 @@ record Clock(List<When> days, String part, String time, String rest, boolean isO
             days.add(whens.get(Integer.parseInt(found.group("n"))));
         }
         var parts = new ArrayList<String>();
+        var early = EARLY.matcher(said);
+        if (early.matches()) {
+            parts.add(GOES_UP.matcher(said).find() ? "dawn" : "morning");
+            said = early.group("thing") + (early.group("day") == null ? "" : early.group("day"));
+        }
         days.stream().map(When::part).filter(part -> !part.isEmpty()).forEach(parts::add);
         said = taken(PART, said, match -> parts.add(partOf(match.group("part"))));
         said = taken(

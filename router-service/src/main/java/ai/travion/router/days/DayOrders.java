@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads a message as orders of single days and things: when first, then what is left of each clause, for which few forms are left. A message of which
@@ -66,6 +67,9 @@ final class DayOrders {
                     + "|(?:rather|better|to|want to|like to)\\b)+");
     private static final Pattern REMARK = Pattern.compile(
             "^(?:because|since|as|cause|cos|so that|so|not (?:so|that|too) (?:late|early|long)|it(?:'s| is| was|'ll)?|that(?:'s| is)?|this|they(?:'re)?|she|he|too|is that|would that|does that|what do you think|(?:we|they|you)(?:'re|'ve|'ll)|i(?:'m|'ve|'ll)|(?:he|she)'s|we (?:are|were|have|had|love|loved|like|heard|read|know|don't|won't|will|get|arrive|want)|i (?:am|heard|read|know|don't|have|want)|my [a-z]+|(?:the )?(?:kids|children|boys|girls)|her|his|everyone|everybody|thanks|sorry|sounds|looks|good|great|lovely|nice|for [a-z]+ing|ideally|preferably|lounging|relaxing|resting|sleeping|reading|chilling|beach|pool|swimming|shopping|(?:with )?nothing else|nothing more|if possible|whatever)\\b[^@#$]*$");
+    /** "Just that one, not the rest": an order is of what it names anyway. */
+    private static final Pattern OF_THAT_ALONE = Pattern.compile(
+            "^(?:(?:and|but|so) )?(?:(?:that|this|the) (?:one|once|day|thing|stop|climb|hike|walk|visit)(?: (?:day|one|alone))?|(?:not|leave|keep) (?:for |on |with )?(?:(?:the|all|any|all the|any of the) )?(?:rest|others?|other (?:days?|ones?|things?|stops?|climbs?|hikes?)|everything(?: else)?|every day|all days)(?: of (?:the|our) (?:days?|trip|plan|time|it))?(?: (?:as (?:it is|they are|before|planned)|alone|unchanged))?|the (?:rest|others?|other (?:days|ones|stops)) (?:(?:can|should|may|must|is|are) )?(?:stays?|remains?|as before|fine|unchanged|the same)(?: (?:as (?:it is|they are|before|planned)|the same|unchanged))?)$");
     /** What others do meanwhile is no order. */
     private static final Pattern OF_COMPANY = Pattern.compile(
             "^(?:my |her |his |the |our )?(?:father|dad|mother|mum|mom|wife|husband|kids|children|son|daughter|parents?|others|brother|sister|girls|boys|grandma|grandpa)(?:[- ]in[- ]law)? (?:stays?|waits?|rests?|can|will|is|are|goes|has|have|would rather)\\b[^@]*$");
@@ -113,7 +117,12 @@ final class DayOrders {
     }
 
     private Optional<Read> read(String text) {
-        var pieces = BREAK.splitAsStream(text).filter(piece -> !piece.isBlank()).toList();
+        var said = BREAK.splitAsStream(text).filter(piece -> !piece.isBlank()).toList();
+        var pieces = IntStream.range(0, said.size())
+                .filter(at -> at == 0
+                        || !OF_THAT_ALONE.matcher(plain(said.get(at))).matches())
+                .mapToObj(said::get)
+                .toList();
         if (pieces.isEmpty() || pieces.size() > PIECES) {
             return Optional.empty();
         }
@@ -353,7 +362,7 @@ final class DayOrders {
                 .filter(order -> order.kind() == OUT)
                 .map(Order::thing)
                 .reduce((one, other) -> other)
-                .or(() -> names.of("it", List.of()));
+                .or(() -> last.flatMap(edit -> names.of("it", List.of())));
     }
 
     private Optional<List<Order>> several(DayOrder kind, String words, Clock clock, Optional<When> when) {

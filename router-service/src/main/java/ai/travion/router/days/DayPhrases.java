@@ -3,6 +3,7 @@ package ai.travion.router.days;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
+import ai.travion.router.places.Kinds;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Names of days in a text: by number, date, weekday, feast, by their turn in the trip or at a place, by what happens on them. Places stand in the text
@@ -80,6 +82,12 @@ final class DayPhrases {
                         BEFORE
                                 + "day (?:of|with|for) (?:the |our )(?<what>(?!trip|plan|tour|flight|week|stay|arrival|departure|holiday|train)\\p{L}{4,}(?: \\p{L}{4,})??)(?=\\s*(?:$|[,.;!?]|should|must|is|can|could|has|shall|to|please|only|at|we|nothing))",
                         match -> days.doing(match.group("what")).flatMap(day -> one(day, ""))),
+                name(
+                        BEFORE
+                                + "(?<unit>day|morning|afternoon|evening) (?<side>after|before) (?:the|our) (?<what>(?!trip|plan|tour|flight|week|stay|arrival|departure|holiday|train|last|first|next)\\p{L}{4,}(?: \\p{L}{4,})??)(?=\\s*(?:$|[,.;!?]|should|must|is|can|could|shall|please|only|at|we|nothing|free))",
+                        match -> days.doing(match.group("what"))
+                                .flatMap(day ->
+                                        one(day + (match.group("side").equals("after") ? 1 : -1), unit(match)))),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
                 name(
@@ -94,6 +102,10 @@ final class DayPhrases {
                                 + GO + " " + PLACE,
                         this::arrival),
                 name(BEFORE + "arrival (?<unit>day|afternoon|evening) (?:in|at) " + PLACE, this::arrival),
+                name(
+                        BEFORE
+                                + "(?:(?<edge>first|last|final) )?(?:(?<count>two|three|four|five|[2-5]|couple of) )?(?:(?:lazy|full|free|whole) )*(?:beach|sea|seaside) days\\b",
+                        this::byTheSea),
                 name(
                         BEFORE + "(?<unit>day|morning|afternoon|evening|night) before (?:" + FLY + ")\\b",
                         match -> one(days.count() - (days.goesHome() ? 2 : 1), unit(match))),
@@ -213,6 +225,32 @@ final class DayPhrases {
                         ? days.byTrain()
                         : days.byTrainTo(places.get(Integer.parseInt(match.group("p")))))
                 .flatMap(day -> one(day, ""));
+    }
+
+    /** Days that end by the sea; of the day on which one leaves it only where more of them are meant. */
+    private Optional<When> byTheSea(Matcher match) {
+        var sea = IntStream.range(0, days.count())
+                .filter(day -> days.endOf(day).filter(DayPhrases::isByTheSea).isPresent())
+                .filter(day -> day < days.count() - 1 || !days.goesHome())
+                .boxed()
+                .toList();
+        int count = match.group("count") == null
+                ? match.group("edge") == null ? sea.size() : 1
+                : Names.number(match.group("count")).orElse(2);
+        boolean leavesTheSea = days.goesHome() && sea.contains(days.count() - 2);
+        var all = count > sea.size() && leavesTheSea
+                ? Stream.concat(sea.stream(), Stream.of(days.count() - 1)).toList()
+                : sea;
+        boolean isFirst = "first".equals(match.group("edge"));
+        return Optional.of(isFirst
+                        ? all.stream().limit(count).toList()
+                        : all.subList(Math.max(0, all.size() - count), all.size()))
+                .filter(some -> !some.isEmpty())
+                .map(some -> When.on(some, ""));
+    }
+
+    private static boolean isByTheSea(Place place) {
+        return Kinds.in("beach").filter(kind -> Kinds.isOne(place, kind)).isPresent();
     }
 
     private Place place(Matcher match) {

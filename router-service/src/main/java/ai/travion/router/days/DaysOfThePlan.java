@@ -6,7 +6,9 @@ import ai.travion.atlas.Thing;
 import ai.travion.atlas.Things;
 import ai.travion.router.act.KindSaid;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.itinerary.Spoken;
 import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.envelope.DayOrder;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -42,6 +45,10 @@ public final class DaysOfThePlan {
     /** "No free days", "any early starts". */
     private static final Pattern SEVERAL =
             Pattern.compile("\\b(?:any|all|days|afternoons|mornings|evenings|starts)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern CLIMBS = Pattern.compile(
+            "\\b(?:do |have )?(?:the )?(?:climb(?:ing)?|hik(?:e|ing)|go(?:ing)? up|scale|ascend)(?: up| of| to)?\\s+(?:the )?$",
+            Pattern.CASE_INSENSITIVE);
 
     private static final int RECENT_TURNS = 3;
     private static final Pattern ONE_OF_ITS_KIND =
@@ -124,7 +131,14 @@ public final class DaysOfThePlan {
                 return Optional.empty();
             }
             for (int at = mentions.size() - 1; at >= 0; at--) {
-                blanked.replace(mentions.get(at).start(), mentions.get(at).end(), " #" + at + "# ");
+                var mention = mentions.get(at);
+                var climbed = climbed(message, mention);
+                blanked.replace(
+                        climbed.map(MatchResult::start).orElse(mention.start()),
+                        mention.end(),
+                        climbed.isPresent()
+                                ? " do the " + mention.place().name() + " climb "
+                                : " #" + at + "# ");
             }
             var lower = NOTHING_BESIDE
                     .matcher(blanked.toString()
@@ -153,6 +167,7 @@ public final class DaysOfThePlan {
                                 .filter(thing -> !thing.isEmpty())
                                 .distinct()
                                 .toList(),
+                        Spoken.told(Conversation.in(state, atlas), atlas),
                         atlas);
                 return DayOrders.in(
                                 MISSED.matcher(text.toString()
@@ -166,6 +181,22 @@ public final class DaysOfThePlan {
                         .flatMap(read -> edits(read.orders())
                                 .map(holding -> new Changed(holding, read.remarks(), read.climbs())));
             });
+        }
+
+        /** "Climb Sigiriya" where one sleeps by it is what one goes up there, and not all of the stay. */
+        private Optional<MatchResult> climbed(String message, Places.Mention mention) {
+            var before = CLIMBS.matcher(message.substring(0, mention.start()));
+            boolean isOneStop = isAStay(mention.place())
+                    && days.plan().visits().stream()
+                                    .filter(entry -> entry.isAClimb()
+                                            && entry.place()
+                                                    .filter(mention.place()::equals)
+                                                    .isPresent())
+                                    .map(Entry::activity)
+                                    .distinct()
+                                    .count()
+                            == 1;
+            return isOneStop && before.find() ? Optional.of(before.toMatchResult()) : Optional.empty();
         }
 
         private Optional<List<DayEdit>> edits(List<Order> orders) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -21,6 +22,11 @@ final class ThingNames {
     private static final Pattern NAMED =
             Pattern.compile(BESIDE + "(?:(?<thing>\\$(?<t>\\d)\\$)\\s*(?:" + BESIDE + "#(?<at>\\d)#)?|#(?<p>\\d)#)\\s*"
                     + BESIDE + "(?:(?:with|at|in|on|by|for) (?:(?:the|a|an|my|our|own) )*[\\p{L}' -]{2,30})?");
+    private static final Pattern SIGN = Pattern.compile("#(\\d)#");
+    private static final Pattern MORE_BEHIND =
+            Pattern.compile("#\\d# (?:lake|temple|bridge|waterfalls?|falls|beach|fort|park|rock|market|garden)s?\\b");
+    private static final Pattern A_CLIMB =
+            Pattern.compile("(?:(?:the|that|this|our) )?(?:\\p{L}+ )?(?:climb|hike|trek|ascent)");
     private static final Pattern IT =
             Pattern.compile("(?:it|that|this|them|those|one|this one|that one|the same)(?: too)?");
     private static final Pattern NO_NAME = Pattern.compile(
@@ -45,6 +51,8 @@ final class ThingNames {
     private final List<String> ordered;
 
     private final Places atlas;
+    /** Stops of the plan that the last answer told. */
+    private final List<Entry> spokenOf;
     /** Places that were named as where something is. */
     private final Set<Place> where = new HashSet<>();
 
@@ -54,7 +62,9 @@ final class ThingNames {
             List<Thing> things,
             Optional<String> last,
             List<String> ordered,
+            List<Entry> spokenOf,
             Places atlas) {
+        this.spokenOf = List.copyOf(spokenOf);
         this.ordered = List.copyOf(ordered);
         this.atlas = atlas;
         this.days = days;
@@ -117,7 +127,8 @@ final class ThingNames {
         var named = NAMED.matcher(said);
         if (named.matches()) {
             if (named.group("p") != null) {
-                return Optional.of(
+                var stop = stopBesideAPlace(said);
+                return stop.isPresent() ? stop : Optional.of(
                         places.get(Integer.parseInt(named.group("p"))).name());
             }
             var thing = things.get(Integer.parseInt(named.group("t")));
@@ -142,8 +153,26 @@ final class ThingNames {
                 : inThePlan(said, on);
     }
 
+    /** "Kandy Lake" is no town: what the plan has by all of the name, where more stands behind the place than what one does there. */
+    private Optional<String> stopBesideAPlace(String words) {
+        if (!MORE_BEHIND.matcher(words).find()) {
+            return Optional.empty();
+        }
+        var full = SIGN.matcher(words)
+                .replaceAll(sign -> Matcher.quoteReplacement(
+                        places.get(Integer.parseInt(sign.group(1))).name()));
+        var meant = days.plan().called(full).stream()
+                .filter(entry -> entry.place()
+                        .filter(place -> full.contains(place.name()) && !entry.activity().equals(place.name()))
+                        .isPresent())
+                .map(Entry::activity)
+                .distinct()
+                .toList();
+        return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+    }
+
     private Optional<String> inThePlan(String words, List<Integer> on) {
-        if (words.isBlank() || A_KIND.matcher(words).matches() || words.split(" ", -1).length > WORDS) {
+        if (words.isBlank() || words.startsWith("by ") || A_KIND.matcher(words).matches() || words.split(" ", -1).length > WORDS) {
             return Optional.empty();
         }
         var plan = days.plan();
@@ -152,8 +181,23 @@ final class ThingNames {
                 .toList());
         return only(thatDay.called(words))
                 .or(() -> only(plan.called(words)))
+                .or(() -> only(spokenOf.stream()
+                        .filter(plan.called(words)::contains)
+                        .toList()))
+                .or(() -> only(goneUp(words, on)))
                 .or(() -> ordered.stream().filter(name -> hasAll(name, words)).findFirst())
                 .or(() -> near(words, on));
+    }
+
+    /** "The climb": what one goes up, of these days or else of all. */
+    private List<Entry> goneUp(String words, List<Integer> on) {
+        if (!A_CLIMB.matcher(words).matches()) {
+            return List.of();
+        }
+        var all = days.plan().visits().stream().filter(Entry::isAClimb).toList();
+        var there = all.stream().filter(entry -> on.contains(entry.number() - 1)).toList();
+        var said = spokenOf.stream().filter(all::contains).toList();
+        return !there.isEmpty() ? there : said.isEmpty() ? all : said;
     }
 
     /** A place near those where the days end that has all the words in its name. */
@@ -187,13 +231,18 @@ final class ThingNames {
                 || (length >= LONG - 1 && word.substring(0, length).equals(other.substring(0, length)));
     }
 
-    private static Optional<String> only(List<Entry> meant) {
-        var named = meant.stream().map(ThingNames::nameOf).distinct().toList();
+    private Optional<String> only(List<Entry> meant) {
+        var named = meant.stream().map(this::nameOf).distinct().toList();
         return named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
     }
 
-    private static String nameOf(Entry entry) {
-        return entry.thing().isPresent()
+    /** Where one sleeps the name of the place is that of the stay, and none of a stop. */
+    private String nameOf(Entry entry) {
+        boolean isAtAStay = entry.place()
+                .filter(place -> days.endingAt(place).stream()
+                        .anyMatch(day -> days.endOf(day).filter(place::equals).isPresent()))
+                .isPresent();
+        return entry.thing().isPresent() || isAtAStay
                 ? entry.activity()
                 : entry.place().map(Place::name).orElse(entry.activity());
     }

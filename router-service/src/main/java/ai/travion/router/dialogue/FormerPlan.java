@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dates.Names;
+import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
@@ -66,7 +67,7 @@ public record FormerPlan(GraphState then, String note) {
     private static final Pattern THE_ONE_BEFORE = Patterns.anyCase(LEAD + "(?:the|your|our|my)\\s+(?:" + PLAN
             + "|one)\\s+(?:from\\s+)?before(?:\\s+(?:that|this|it|the\\s+(?:last\\s+)?change))?" + TAIL);
     private static final Pattern UNDONE = Patterns.anyCase(LEAD
-            + "(?:undo(?:\\s+(?:that|it|this|please))?|(?:undo|revert|take\\s+back|reverse|cancel|scrap|forget|never\\s*mind)\\s+(?:the|that|this|my|your|our)\\s+(?:(?:last|latest|previous|recent)\\s+)?(?:change|edit|step|swap|update)|revert(?:\\s+(?:that|it|this))?|take\\s+(?:that|it|this)\\s+back)"
+            + "(?:undo(?:\\s+(?:that|it|this|please))?|(?:undo|revert|take\\s+back|reverse|cancel|scrap|forget|never\\s*mind)\\s+(?:the|that|this|my|your|our)\\s+(?:(?:last|latest|previous|recent)\\s+)?(?:change|edit|step|swap|update)|revert(?:\\s+(?:that|it|this))?|take\\s+(?:that|it|this)\\s+back|(?:put|move|bring|set|shift)\\s+(?:it|that|this|them)\\s+back\\s+(?:to\\s+)?(?:where|how|the\\s+way)\\s+(?:it|that|this|they)\\s+(?:was|were|had\\s+been)(?:\\s+before)?)"
             + TAIL);
     /** "Undo that, Tom wants to see it after all": what follows tells why, and orders nothing else. */
     private static final Pattern UNDONE_BECAUSE = Patterns.anyCase(
@@ -208,6 +209,16 @@ public record FormerPlan(GraphState then, String note) {
         return atlas.mentionedIn(words).stream().map(Places.Mention::place).toList();
     }
 
+    /** The plan before that in hand, as far as it is kept. */
+    public static Itinerary before(GraphState state, Places atlas) {
+        var versions = PlanVersion.in(state, atlas);
+        return Itinerary.of(
+                versions.size() < 2
+                        ? List.of()
+                        : KeptSlots.in(versions.get(versions.size() - 2).made()),
+                atlas);
+    }
+
     /** Why there is none. */
     public static String whyNot(GraphState state, Places atlas) {
         return PlanVersion.in(state, atlas).stream()
@@ -227,8 +238,14 @@ public record FormerPlan(GraphState then, String note) {
                 .filter(message -> message.getTurn() == 1
                         || message.getTurn() >= inHand.getTurn()
                         || inHand.getSaid().stream().anyMatch(said -> said.getTurn() == message.getTurn()))
+                .map(message -> inHand.getSaid().stream()
+                        .filter(said -> said.getTurn() == message.getTurn()
+                                && said.getRole() == message.getRole()
+                                && said.getContent().equals(LimitLifted.ORDER))
+                        .findFirst()
+                        .orElse(message))
                 .toList();
-        return kept.size() == state.getMessages().size()
+        return kept.equals(state.getMessages())
                 ? state
                 : GraphState.newBuilder(state).setMessages(kept).build();
     }

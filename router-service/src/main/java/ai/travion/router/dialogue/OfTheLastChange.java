@@ -156,9 +156,18 @@ public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary 
     }
 
     private Optional<String> out(Places atlas) {
+        var numbered = NthStop.named(said, now);
+        if (numbered.isPresent()) {
+            return numbered.map("Leave out "::concat);
+        }
         var there = named(atlas).stream().filter(now::isAt).toList();
         if (there.size() == 1) {
             return Optional.of("Leave out " + names(there));
+        }
+        var other = named(atlas);
+        if (there.isEmpty() && other.size() == 1 && said.strip().endsWith("?")) {
+            // Of a place that was only asked about it is said that the plan has it not.
+            return Optional.of("Leave out " + names(other));
         }
         var thing = Patterns.matcher(OBJECT, said);
         if (there.isEmpty() && thing.find()) {

@@ -53,11 +53,17 @@ public final class WayHome {
 
     private WayHome() {}
 
+    /** "Flying home at 11 pm on the last day" of a trip whose days were said. */
+    private static final Pattern HOME_ON_THE_LAST_DAY = Patterns.anyCase(
+            "\\b(?:fl(?:y|ies|ying)|flights?|plane)\\b(?!\\s+in\\b)[^.;!?]{0,40}\\b(?:on|at|in)\\s+(?:the\\s+(?:evening|night|morning|afternoon)\\s+of\\s+)?(?:the|our|my)\\s+(?:very\\s+)?(?:last|final)\\s+(?:day|evening|night|morning|afternoon)\\b|\\b(?:last|final)\\s+day\\b[^.;!?]{0,40}\\b(?:fl(?:y|ies|ying)|flights?|plane)\\b");
+
     /** Whether the day of the flight home was said: it ends the trip, whatever else is changed. */
     public static boolean isDated(Conversation conversation) {
         return conversation.known().getOther().stream()
                 .map(StatedValue::getValue)
-                .anyMatch(term -> Patterns.isIn(FLIGHT, term) && Patterns.isIn(GOING_ON_A_DATE, term));
+                .anyMatch(term -> Patterns.isIn(FLIGHT, term)
+                        && (Patterns.isIn(GOING_ON_A_DATE, term)
+                                || (conversation.start().isPresent() && Patterns.isIn(HOME_ON_THE_LAST_DAY, term))));
     }
 
     /** What was said of a flight, with the day on which it goes now: "we fly home on 20 January at 7" of a flight put off by one. */

@@ -77,8 +77,34 @@ final class OneLegByTrain implements Completion {
                         stops.stream().filter(place -> !planned.contains(place)).toList()))
                 .orElseGet(() -> Completed.nothing(
                         planned,
-                        "Not changed: no day of the plan goes from %s straight to %s, or no train does, so there is no such way to take the train for."
-                                .formatted(from.get().name(), to.get().name()))));
+                        "Not changed: no day of the plan goes from %s straight to %s, or no train does, so there is no such way to take the train for.%s"
+                                .formatted(
+                                        from.get().name(),
+                                        to.get().name(),
+                                        legs(from.get(), to.get(), plan)))));
+    }
+
+    /** Where the plan sleeps between the two: by which ways one could say it instead. */
+    private static String legs(Place from, Place to, Itinerary plan) {
+        var slept = plan.days().stream()
+                .flatMap(day -> plan.on(day).entries().getLast().place().stream())
+                .distinct()
+                .toList();
+        int first = slept.indexOf(from);
+        int last = slept.indexOf(to);
+        return first < 0 || last - first < 2
+                ? ""
+                : " The plan sleeps in %s on the way: say %s to ride that part."
+                        .formatted(
+                                slept.subList(first + 1, last).stream()
+                                        .map(Place::name)
+                                        .collect(Collectors.joining(" and ")),
+                                IntStream.range(first, last)
+                                        .mapToObj(at -> "\"by train from %s to %s\""
+                                                .formatted(
+                                                        slept.get(at).name(),
+                                                        slept.get(at + 1).name()))
+                                        .collect(Collectors.joining(" or ")));
     }
 
     /** @param passed what was seen on the way by road, and is not from a train */

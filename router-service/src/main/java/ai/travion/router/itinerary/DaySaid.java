@@ -28,8 +28,8 @@ public record DaySaid(int number, boolean last, Optional<String> hour, int start
 
     private static final String PART = "morning|afternoon|evening";
     private static final String ORDINAL =
-            "first|second|third|fourth|fifth|sixth|seventh|last|final|1st|2nd|3rd|4th|5th|6th|7th";
-    private static final String NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven";
+            "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th";
+    private static final String NUMBER = "\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten";
     private static final String WEEK =
             "monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun";
     static final String MONTH =

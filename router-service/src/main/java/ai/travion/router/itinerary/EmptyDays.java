@@ -16,7 +16,7 @@ public final class EmptyDays {
 
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|also|are|is|do|have)\\W+)*";
     private static final String EMPTY =
-            "(?:(?:still\\s+|completely\\s+|totally\\s+|entirely\\s+|left\\s+)*(?:empty|blank|unplanned|unfilled|bare)|with(?:out\\s+(?:anything|a(?:ny)?\\s+(?:stops?|sights?|visits?|plans?|programme))|\\s+nothing)|(?:(?:have|has|got)\\s+)?(?:nothing|no\\s+(?:stops?|sights?|visits?|programme)))";
+            "(?:(?:still\\s+|completely\\s+|totally\\s+|entirely\\s+|left\\s+)*(?:empty|blank|unplanned|unfilled|bare|free)|with(?:out\\s+(?:anything|a(?:ny)?\\s+(?:stops?|sights?|visits?|plans?|programme))|\\s+nothing)|(?:(?:have|has|got)\\s+)?(?:nothing|no\\s+(?:stops?|sights?|visits?|programme)))";
     private static final Pattern ASKED = Patterns.anyCase(
             LEAD
                     + "(?:(?:on\\s+)?(?:which|what|how\\s+many)\\s+(?:of\\s+(?:the|our|my)\\s+)?days?|(?:there|we|you)\\s+(?:(?:any|some|an?|still|have|got|left)\\s+)*days?)\\s+(?:(?:are|is|in\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+(?:plan|trip))|that|which|do|does|we|there|have|has|still)\\s+)*"

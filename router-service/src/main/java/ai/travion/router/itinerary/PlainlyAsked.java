@@ -68,6 +68,13 @@ public final class PlainlyAsked {
                     "(?:can you |could you |please )?(?:list|show|give|tell|repeat|write)(?: me| us)? (?:down )?(?:the |our |all (?:the|our) )?nights(?: (?:per|of each|in each|at each|by) (?:place|stop|town|stay))?",
                     "How many nights do we have where?"),
             new Form(
+                    "(?:(?:can|could|may|would) (?:you|we|i) )?(?:please )?(?:show|give|read|print|repeat|tell|see|have)(?: (?:me|us|again))*(?: (?:the plan|the programme|the details|what (?:is|was) planned|about|of|for|on|just|only))* "
+                            + DAY,
+                    "What do we do on {day}?"),
+            new Form(
+                    "(?=.*\\b(?:trip|plan|tour|holiday|everything|whole|entire|all|altogether|together|total|us)\\b)(?:how much|what)(?: (?:money|will|would|does|do|is|it|that|this|all|the|our|whole|entire|trip|plan|tour|holiday|everything))* (?:cost|come to|amount to|add up to|set us back|price)(?: (?:us|me|for (?:us|me|both|all|everybody|everyone)|both|all|two|three|four|of us|then|together|each|per (?:person|head)))*",
+                    "What does the trip cost?"),
+            new Form(
                     DAY + ",? (?:then,? )?what (?:are we doing|do we do|will we do|is planned|happens|is on|is it)",
                     "What do we do on {day}?"),
             new Form(

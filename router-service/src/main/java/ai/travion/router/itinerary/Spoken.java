@@ -161,6 +161,20 @@ public final class Spoken {
                 : Optional.empty();
     }
 
+    /** The stops that the last answer told, be it by their place. */
+    public static List<Entry> told(Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var spoken = of(plan, conversation);
+        var there = conversation.plan() ? Optional.<Place>empty() : conversation.there();
+        return spoken.entries.isEmpty()
+                ? plan.visits().stream()
+                        .filter(entry -> there.isPresent() && entry.place().equals(there))
+                        .toList()
+                : spoken.entries.stream()
+                        .filter(entry -> entry.is(Entry.Sort.VISIT))
+                        .toList();
+    }
+
     /** Those that it named with their day and hour; none after a plan or a day of it that was shown whole. */
     List<Entry> entries() {
         return entries;

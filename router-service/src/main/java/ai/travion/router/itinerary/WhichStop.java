@@ -30,6 +30,12 @@ public final class WhichStop {
                     + "))\\s+(?:out|off)|(?:leave\\s+out|take\\s+out|drop|skip|remove|cancel|cut\\s+out|cut|scrap|ditch|forget(?:\\s+about)?|lose)\\s+(?:the|that|this)\\s+(?<b>(?:\\p{L}+\\s+){0,2}?(?:"
                     + KIND
                     + ")))(?:\\s+(?:in|at|of|near)\\s+(?:the\\s+)?(?<where>[\\p{L}' ]{3,30}?))?(?:\\W+(?:please|pls|then|too|altogether|thanks|from\\s+the\\s+plan))*\\W*$");
+    /** "Do the climb early", "have the temple in the morning". */
+    private static final Pattern TIMED = Patterns.anyCase(
+            "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|no|hm+|well|yes|let'?s|just|maybe|(?:can|could|would)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather\\s+|like\\s+to\\s+|want\\s+to\\s+)?)\\b\\W*)*"
+                    + "(?:do|have|make|put|plan|schedule|start|move|shift)\\s+(?:the|that|this)\\s+(?<kind>(?:\\p{L}+\\s+){0,2}?(?:"
+                    + KIND
+                    + "))\\s+(?<when>(?:(?:very|really|quite|to|in)\\s+)*(?:early|first\\s+thing|(?:at\\s+)?(?:sun\\s?rise|dawn|sun\\s?set)|(?:the\\s+)?(?:early\\s+|late\\s+)?(?:morning|afternoon|evening)|(?:at|before|after)\\s+(?:\\d{1,2}(?:[:.]\\d\\d)?(?:\\s*[ap]m)?|lunch|breakfast)))(?:\\s*[,.;].*|\\s+(?:please|pls|then|though))?\\W*$");
     /** What leads up to the kind. */
     private static final Pattern ANY_KIND = Patterns.anyCase("^(?:\\p{L}+\\s+)*?(?=(?:" + KIND + ")$)");
 
@@ -45,7 +51,23 @@ public final class WhichStop {
 
     /** The state with the one stop by its name; as it is where it means none, or several may be meant. */
     public static GraphState inFull(GraphState state, Places atlas) {
-        var meant = chosen(state, atlas).map(List::of).orElseGet(() -> meant(state, atlas));
+        var chosen = chosen(state, atlas);
+        if (chosen.isPresent()) {
+            var asked = state.getMessages().stream()
+                    .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
+                    .map(Message::getContent)
+                    .flatMap(words -> Patterns.in(TIMED, words))
+                    .findFirst();
+            if (asked.isPresent()) {
+                return doing(state, chosen.get(), asked.get().group("when"), atlas);
+            }
+        }
+        var timed = timed(state, atlas);
+        if (timed.size() == 1) {
+            var said = Patterns.matcher(TIMED, state.getUserQuery());
+            return said.find() ? doing(state, timed.getFirst(), said.group("when"), atlas) : state;
+        }
+        var meant = chosen.map(List::of).orElseGet(() -> meant(state, atlas));
         return meant.size() == 1
                 ? GraphState.newBuilder(state)
                         .setUserQuery(
@@ -56,15 +78,54 @@ public final class WhichStop {
 
     /** Asks which of several is meant; nothing where that is clear. */
     public static Optional<String> asked(GraphState state, Places atlas) {
-        var meant = meant(state, atlas);
+        return question(meant(state, atlas), "leave it out").or(() -> question(timed(state, atlas), "move it alone"));
+    }
+
+    private static Optional<String> question(List<Entry> meant, String done) {
         return meant.size() < 2
                 ? Optional.empty()
                 : Optional.of(QUESTION
-                        + "%s? Say its name or its day, and I leave it out; the plan stays as it is until then."
-                                .formatted(meant.stream()
-                                        .limit(MOST)
-                                        .map(entry -> "%s (day %d)".formatted(entry.activity(), entry.number()))
-                                        .collect(Collectors.joining(", "))));
+                        + "%s? Say its name or its day, and I %s; the plan stays as it is until then."
+                                .formatted(
+                                        meant.stream()
+                                                .limit(MOST)
+                                                .map(entry -> "%s (day %d)".formatted(entry.activity(), entry.number()))
+                                                .collect(Collectors.joining(", ")),
+                                        done));
+    }
+
+    private static GraphState doing(GraphState state, Entry entry, String when, Places atlas) {
+        var plan = Itinerary.of(state.getItinerary(), atlas);
+        boolean isAStay = entry.thing().isEmpty()
+                && entry.place().filter(place -> plan.nightsAt(place) > 0).isPresent();
+        var what = isAStay && entry.isAClimb()
+                ? "Climb " + entry.place().orElseThrow().name()
+                : "Put " + nameOf(entry);
+        return GraphState.newBuilder(state)
+                .setUserQuery("%s %s on day %d"
+                        .formatted(what, when.replaceFirst("^(?:to|in)\\s+(?=the\\b)", "in "), entry.number()))
+                .build();
+    }
+
+    /** Of which kind some stop is to be at another hour; what was told last is meant where several are. */
+    private static List<Entry> timed(GraphState state, Places atlas) {
+        var said = Patterns.matcher(TIMED, state.getUserQuery());
+        if (state.getItinerary().isEmpty() || state.getPendingClarification().isPresent() || !said.find()) {
+            return List.of();
+        }
+        var kind = said.group("kind");
+        var conversation = Conversation.in(state, atlas);
+        if (!atlas.mentionedIn(state.getUserQuery()).isEmpty()
+                || DaySaid.in(state.getUserQuery(), Itinerary.of(state.getItinerary(), atlas).days()).stream()
+                        .findFirst()
+                        .isPresent()) {
+            return List.of();
+        }
+        var all = Itinerary.of(state.getItinerary(), atlas).visits().stream()
+                .filter(entry -> isOne(entry, kind) && isDescribedSo(entry, kind))
+                .toList();
+        var told = Spoken.told(conversation, atlas).stream().filter(all::contains).toList();
+        return distinct(told.size() == 1 ? told : all);
     }
 
     /** One of those between which the last answer asked to choose, by its day or its name. */

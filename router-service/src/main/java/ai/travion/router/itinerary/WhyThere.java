@@ -23,7 +23,7 @@ final class WhyThere {
     private static final Pattern OF_THE_TURN =
             Patterns.words("first|last|before|after|second|third|then|order|day|end|start|beginning|turn");
     private static final Pattern OF_THE_NIGHTS = Patterns.words(
-            "nights?|(?:one|two|three|four|five|\\p{Nd}|so (?:many|few)|that many|only|just|another) days?|so (?:long|short)");
+            "nights?|(?:one|two|three|four|five|\\p{Nd}|so (?:many|few)|that many|only|just|another) days?|(?:so|that|this) (?:long|short|much|little) ?(?:time)?");
     private static final int SHOWN = 4;
     private static final Pattern FIRST = Patterns.words("first");
     private static final Pattern WHY_THERE = Patterns.anyCase(

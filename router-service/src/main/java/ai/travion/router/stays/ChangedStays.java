@@ -454,6 +454,15 @@ final class ChangedStays {
     }
 
     private Optional<Place> longest(Predicate<Place> mayGive) {
-        return order.stream().filter(mayGive).filter(place -> at(place) > 1).max(Comparator.comparingInt(this::at));
+        // Of equals the one beside what was spoken of: all that lies before it stays on its days.
+        return order.stream()
+                .filter(mayGive)
+                .filter(place -> at(place) > 1)
+                .max(Comparator.comparingInt(this::at)
+                        .thenComparingInt(place -> -said.stream()
+                                .filter(order::contains)
+                                .mapToInt(one -> Math.abs(order.indexOf(one) - order.indexOf(place)))
+                                .min()
+                                .orElse(0)));
     }
 }

@@ -40,6 +40,13 @@ final class GivenName {
         return isOne(word, atlas) && !Patterns.isAllOf(WHAT_ONE_IS, word);
     }
 
+    /** Whether a word may be one, whatever places are called. */
+    static boolean mayBeOne(String word) {
+        return !isNone(word)
+                && !Patterns.isAllOf(WHAT_ONE_IS, word)
+                && Abroad.namedIn(word).isEmpty();
+    }
+
     /** Whether a word that was kept is surely none. */
     static boolean isNone(String word) {
         return Patterns.isAllOf(NONE, word);

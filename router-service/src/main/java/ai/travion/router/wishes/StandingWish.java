@@ -133,7 +133,7 @@ public final class StandingWish {
                             + DAY.formatted("b"),
                     said -> freeDay(said, "b")),
             turn(
-                    "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b",
+                    "(?:^\\W*|[,;.]\\s*|\\b(?:go|travel|around|move|everything|everywhere|all|only|prefer|rather|it|days?|and)\\s+)by\\s+(?:the\\s+|a\\s+|public\\s+|local\\s+)*(?<means>train|bus|car|bicycle|public\\s+transport)\\b(?!\\s+from\\s+\\p{L}[\\p{L}' ]{2,30}?\\s+to\\b)",
                     said -> "by " + said.group("means").toLowerCase(Locale.ROOT)),
             turn(
                     "\\b(?:no|without(?:\\s+(?:an?|our|my|any))?|not\\s+by|don'?t\\s+(?:have|want|need)\\s+an?|do\\s+not\\s+(?:have|want|need)\\s+an?)\\s+(?:own\\s+|rental\\s+|hire\\s+|private\\s+)?cars?\\b(?!\\s+(?:park|sick|journey|ride|seats?|rentals?|hires?|accidents?|insurance|keys?)|[^.;!?]{0,40}\\b(?:hired?|hiring|rent(?:ed|ing)?|have|with|take|taking)\\s+(?:a\\s+|our\\s+|the\\s+|private\\s+)*(?:drivers?|taxis?))|\\b(?:trains?|rail)\\s+(?:and|or|&)\\s+(?:local\\s+|public\\s+)?bus(?:es)?\\b|\\bbus(?:es)?\\s+(?:and|or|&)\\s+trains?\\b|\\b(?:use|using|take|taking|only|with|on)\\s+(?:only\\s+)?public\\s+transport",

@@ -22,7 +22,7 @@ public final class TripTerms {
 
     /** Who flies home on a day ends it at the airport. */
     private static final String FLYING_HOME =
-            "\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back)|(?:flight|plane)\\s+(?:home|back|out)|return\\s+flight)\\b[^.;!?\\n]{0,20}?\\b(?:\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b";
+            "\\b(?:fl(?:y|ies|ying)\\s+(?:out|home|back)|(?:flight|plane)\\s+(?:home|back|out)|return\\s+flight)\\b[^.;!?\\n]{0,20}?\\b(?:\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|final)\\s+day)\\b";
 
     private static final Pattern FIXED = Patterns.anyCase(
             "\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL + "|" + LANDING + "|" + FLYING_HOME);

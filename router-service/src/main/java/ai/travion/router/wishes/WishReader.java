@@ -43,6 +43,10 @@ public final class WishReader {
             "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|slow(?:ly)?(?= (?:but|yet|and)\\b)|travel(?:s|ling|ing)? (?:(?:very|really|quite|rather) )?slowly|"
                     + NO_RUSH_SAID
                     + "|(?:that|this|it|(?:the|your|our|this|that) (?:plan|trip|itinerary|schedule|programme|program|tour))(?: (?:all|already|now))? (?:looks?|seems?|feels?|sounds?|is)(?: (?:a bit|a little|very|quite|pretty|rather|so|really|all)){0,2} (?:packed|rushed|hectic|crammed)|(?:no|in no|not in an?) (?:hurry|hurrying|stress)|(?:hates?|do not want|don'?t want|do not like|don'?t like) (?:to (?:be )?|being )?(?:rush(?:ed|ing)?|hurr(?:y|ied|ying)|stressed)|take (?:our|my) time|stress[ -]free|chilled|no rush(?:ing)?|without rushing");
+    /** "That's too much, make it cheaper" is no word on the pace. */
+    private static final Pattern OF_MONEY =
+            Patterns.words("cheap\\p{L}*|expensive|money|cost\\p{L}*|price\\p{L}*|budget|pay|afford\\p{L}*");
+    private static final Pattern TOO_MUCH = Patterns.words("too much");
     private static final Pattern PACKED = Patterns.words(
             "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more(?! (?:beach|hik|walk|swim|surf|templ|cultur|histor|natur|wildlife|safari|food|train)\\p{L}*)|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i|looks?|seems?|feels?|sounds?|too|bit|very|quite|pretty|rather|so) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
@@ -210,7 +214,7 @@ public final class WishReader {
     }
 
     private static Optional<String> pace(String text) {
-        if (Patterns.isIn(RELAXED, text)) {
+        if (Patterns.isIn(RELAXED, Patterns.isIn(OF_MONEY, text) ? TOO_MUCH.matcher(text).replaceAll(" ") : text)) {
             return Optional.of("relaxed");
         }
         if (Patterns.isIn(PACKED, text)) {

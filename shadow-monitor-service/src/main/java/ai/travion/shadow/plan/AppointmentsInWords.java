@@ -51,6 +51,7 @@ final class AppointmentsInWords {
                                             appointment.when())
                             : kept(appointment, sights.of(visit.entry().place())))
                     .or(() -> endsThere(appointment, draft, sights))
+                    .or(() -> isSeenLast(appointment, draft, sights))
                     .or(() -> TimeInTown.said(appointment, request, draft, sights))
                     .or(() -> visits.stream()
                             .findFirst()
@@ -75,6 +76,16 @@ final class AppointmentsInWords {
                 .flatMap(stay -> Stream.concat(Stream.of(sights.of(stay.base())), stay.askedFor().stream())
                         .filter(appointment::isFor)
                         .findFirst())
+                .map(sight -> kept(appointment, sight));
+    }
+
+    /** What is seen last is last, whatever night beside the airport comes after it. */
+    private static Optional<String> isSeenLast(Appointment appointment, Draft draft, Sights sights) {
+        return draft.days().reversed().stream()
+                .filter(day -> appointment.hasTurn(Turn.LAST) && !day.visited().isEmpty())
+                .findFirst()
+                .map(day -> sights.of(day.visited().getLast()))
+                .filter(appointment::isFor)
                 .map(sight -> kept(appointment, sight));
     }
 

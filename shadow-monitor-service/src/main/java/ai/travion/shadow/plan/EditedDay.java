@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 final class EditedDay {
 
     private static final int OWN_SLOT_FROM = 45;
+    private static final String ASKED_FOR = "You asked";
     private static final int LONG_WAY = 60;
     private static final int STEP = 5;
     private static final int FARTHEST = 300;
@@ -187,6 +188,9 @@ final class EditedDay {
         return minutes(line.place(), to) < OWN_SLOT_FROM ? line.end() : Math.max(line.end(), begins);
     }
 
+    private static final int DINNER = DayPart.at(18, 30);
+    private static final int DINNER_IS_LATE = DayPart.at(19, 45);
+
     /** Whoever goes from door to door in a town needs no gap between two lines. */
     private boolean isShort(Line one, Line other) {
         return one.end() <= other.start() && minutes(one.place(), other.place()) <= 15;
@@ -340,6 +344,21 @@ final class EditedDay {
         });
     }
 
+    /** Dinner that had waited for something which is at another hour now is at the hour at which one usually has it. */
+    void dineAtTheUsualHour() {
+        lines.stream()
+                .filter(line -> line.isAMeal()
+                        && line.slot().getActivity().startsWith("Dinner")
+                        && line.start() >= DINNER_IS_LATE)
+                .findFirst()
+                .ifPresent(dinner -> {
+                    lines.remove(dinner);
+                    if (!fit(dinner, DINNER, minute -> minute >= DINNER && minute < dinner.start())) {
+                        lines.add(dinner);
+                    }
+                });
+    }
+
     /** In order, with the ways between them: those of before where they lead there still. */
     List<ItinerarySlot> slots() {
         lines.sort(Comparator.comparingInt(Line::start));
@@ -351,12 +370,20 @@ final class EditedDay {
             slots.add(ItinerarySlot.newBuilder(line.slot())
                     .setDate(date)
                     .setTime(Reasons.clock(line.start()))
+                    .setReason(isOfAnotherHour(line) ? "" : line.slot().getReason())
                     .build());
             here = line.place();
             free = line.end();
         }
         way(here, end, free, Integer.MAX_VALUE).ifPresent(slots::add);
         return slots;
+    }
+
+    /** Why it was at its hour is no reason for another. */
+    private static boolean isOfAnotherHour(Line line) {
+        return line.isSomethingToDo()
+                && !line.slot().getReason().startsWith(ASKED_FOR)
+                && Math.abs(line.start() - Standing.minuteOf(line.slot().getTime())) >= LONG_WAY;
     }
 
     /** @param free minute from which one can go; -1 where only the next line tells */

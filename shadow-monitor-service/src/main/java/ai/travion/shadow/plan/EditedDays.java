@@ -279,15 +279,25 @@ public final class EditedDays {
             var gone = plan.dates().stream()
                     .filter(date -> plan.slotsOf(date).stream()
                             .anyMatch(slot -> places.named(slot.getLocation())
-                                    .filter(place -> things.is(what, things.line(slot, place)))
+                                    .filter(place -> isOf(what, things.line(slot, place)))
                                     .isPresent()))
                     .flatMap(date -> plan.day(date).stream())
-                    .flatMap(day -> day.remove(line -> things.is(what, line)).stream()
+                    .flatMap(day -> day.remove(line -> isOf(what, line)).stream()
                             .map(line -> line.called() + " (" + plan.inWords(day) + ")"))
                     .toList();
             if (!gone.isEmpty()) {
                 note("Taken out of the plan: %s; these hours are free.".formatted(String.join(", ", gone)));
             }
+        }
+
+        /** A place goes with all that is done there. */
+        private boolean isOf(String what, Line line) {
+            return things.is(what, line)
+                    || (line.isSomethingToDo()
+                            && (line.place().name().equals(what)
+                                    || places.parentOf(line.place())
+                                            .filter(town -> town.name().equals(what))
+                                            .isPresent()));
         }
 
         /** Two days of one stay have each other's stops; the way from stay to stay stays where it is. */

@@ -101,7 +101,10 @@ final class ThingsPut {
                         (one, two) -> one,
                         LinkedHashMap::new));
         var ready = hours.opened(line.get(), edit, day);
-        var asItBegins = day.put(ready, hours.wanted(ready, edit, day), hours.allowed(edit, day));
+        var sensibly = day.put(ready, hours.wanted(ready, edit, day), hours.sensible(edit, day));
+        var asItBegins = sensibly.isPresent()
+                ? sensibly
+                : day.put(ready, hours.wanted(ready, edit, day), hours.allowed(edit, day));
         if (asItBegins.isEmpty() && !day.date().equals(plan.dates().getFirst())) {
             day.beginAnyTime(DaysInHand.EARLY);
         }
@@ -119,6 +122,7 @@ final class ThingsPut {
             return;
         }
         taken(what, day);
+        day.dineAtTheUsualHour();
         day.lines().stream()
                 .filter(now -> now.slot().getActivity().equals(ready.slot().getActivity()) && now.isHeld())
                 .findFirst()

@@ -13,6 +13,7 @@ final class WantedHours {
     private static final int DAWN_ENDS = DayPart.at(7, 30);
     private static final int NEAR = 45;
     private static final int BEFORE_SUNSET = 70;
+    private static final int AFTER_BREAKFAST = DayPart.at(7, 45);
     private static final int DAYS_BEGIN = DayPart.at(5, 30);
     private static final int DAYS_END = DayPart.at(21, 0);
 
@@ -65,6 +66,14 @@ final class WantedHours {
             case "evening" -> at -> at >= EVENING - NEAR;
             default -> at -> true;
         };
+    }
+
+    /** Those of them for which nobody has to be up before others are: a morning begins once one has eaten. */
+    IntPredicate sensible(DayEdit edit, EditedDay day) {
+        var allowed = allowed(edit, day);
+        return edit.getTime().isEmpty() && edit.getPart().equals("morning")
+                ? at -> at >= AFTER_BREAKFAST && allowed.test(at)
+                : allowed;
     }
 
     private int sunset(EditedDay day) {
