@@ -199,6 +199,7 @@ class DestinationsTest {
     @CsvSource(delimiter = '|', textBlock = """
             12 nights from 3 to 15 Feb 2027 - cultural triangle, Kandy, Ella, safari at Yala, and end on a quiet beach | Sigiriya, Polonnaruwa, Kandy, Ella, Yala National Park, Tangalle
             10 days cultural triangle, Kandy and a quiet beach, from 1 March 2027             | Sigiriya, Kandy, Tangalle
+            10 days culture triangle, Kandy and a quiet beach, from 1 March 2027              | Sigiriya, Kandy, Tangalle
             7 days from 5 February 2027: hill country and Galle                               | Nuwara Eliya, Galle Fort
             9 days in Jaffna, the ancient cities and some beach time, from 3 February         | Jaffna, Sigiriya, Mirissa
             """)

@@ -24,7 +24,7 @@ final class FirstDay {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.ENGLISH);
     private static final Pattern YEAR = Pattern.compile("\\b(20\\d{2})\\b");
     private static final Pattern BEGINS = Pattern.compile(
-            "\\b(?:from|start\\w*|begin\\w*|arriv\\w*|land\\w*)\\W+(?:(?:on|at|the|it|date|day|is)\\W+)*$",
+            "\\b(?:from|start\\w*|begin\\w*|arriv\\w*|land\\w*)\\W+(?:(?:in|at|into)\\W+(?:colombo|negombo|katunayake|sri lanka|the airport)\\W+)?(?:(?:on|at|the|it|date|day|is)\\W+)*$",
             Pattern.CASE_INSENSITIVE);
 
     private final FestivalDays festivals;

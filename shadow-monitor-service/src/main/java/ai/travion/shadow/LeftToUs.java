@@ -22,6 +22,9 @@ final class LeftToUs {
     private static final String SHORT_DRIVES = "a round with drives as short as there are";
     private static final String ADDED = "You named only where you arrive, so I added";
     private static final String BEFORE = "You named only where the trip ends, so I chose";
+    /** Of who named only where they land. */
+    private static final String FOR_ALL_WISHES = "For your wishes I took ";
+
     private static final String FOR_THE_REST = "For the rest of your wishes I took ";
     private static final String IN_SEASON = "For the rest of your wishes I chose ";
     private static final String CHOSEN = "You named no place, so I chose";
@@ -34,8 +37,10 @@ final class LeftToUs {
 
     /** Whether all places of a trip were left to us, so that it begins where one comes to the country. */
     static boolean isTheWholeTrip(Stream<String> assumptions) {
-        return assumptions.anyMatch(said ->
-                said.startsWith(NAMED_NONE) && !said.contains("within reach of") && !said.contains("near the airport"));
+        return assumptions.anyMatch(said -> said.startsWith(FOR_ALL_WISHES)
+                || (said.startsWith(NAMED_NONE)
+                        && !said.contains("within reach of")
+                        && !said.contains("near the airport")));
     }
 
     /** Whether the router took places for the wishes, however far they lie apart. */

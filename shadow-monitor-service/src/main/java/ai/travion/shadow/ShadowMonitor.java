@@ -52,6 +52,7 @@ final class ShadowMonitor implements Node {
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final int DAYS_OF_A_JOURNEY = 4;
+    private static final int DAYS_OF_A_LONG_JOURNEY = 7;
 
     private static final String CONVERSATION = "conversation";
     private static final String CALENDAR_UNCHECKED =
@@ -427,8 +428,11 @@ final class ShadowMonitor implements Node {
         Optional<Place> airport = places.withId(BESIDE_THE_AIRPORT);
         boolean isLeftToUs = inHand.isEmpty()
                 && subject.days().size() >= DAYS_OF_A_JOURNEY
-                && LeftToUs.isTheWholeTrip(
-                        Stream.concat(state.getAssumptions().stream(), subject.assumptions().stream()));
+                && (LeftToUs.isTheWholeTrip(
+                                Stream.concat(state.getAssumptions().stream(), subject.assumptions().stream()))
+                        || (subject.wishes().areOfWhoComesFromAbroad()
+                                && (subject.hours().arrival().isEmpty()
+                                        || subject.days().size() >= DAYS_OF_A_LONG_JOURNEY)));
         boolean isChanged = subject.days().size() > 1
                 && inHand.setsOutFrom(airport)
                 && !FurtherDays.areAskedFor(state, subject.days().getFirst());

@@ -195,6 +195,15 @@ final class Subjects {
         if (!special.isEmpty()) {
             assumptions.add(LeftToUs.otherHalf(special));
         }
+        List<Place> feasting =
+                LeftToUs.isTheWholeTrip(Stream.concat(state.getAssumptions().stream(), assumptions.stream()))
+                        ? festivals.withTheFeast(stops, days, wishes)
+                        : stops;
+        if (!feasting.equals(stops)) {
+            assumptions.add(LeftToUs.otherHalf(
+                    feasting.stream().filter(place -> !stops.contains(place)).toList()));
+            return feasting;
+        }
         Optional<Place> surfed = journeys.insteadOfTheRoughSea(wishes, stops, days);
         if (surfed.isPresent() && !journeys.isAboveAllToSurf(wishes)) {
             assumptions.add(LeftToUs.whereElseOneCanSurf(stops.getFirst(), surfed.get(), days.getFirst()));

@@ -31,10 +31,11 @@ record WayIn(
             Pattern.CASE_INSENSITIVE);
     /** "Sigiriya, Kandy, train to Ella, safari": the ride is one wish of several, and its end a stop. */
     private static final Pattern A_RIDE_OF_SEVERAL = Pattern.compile(
-            "(?:^|[,;+&]|\\band|(?<then>\\bthen))\\s*(?:the\\s+|a\\s+)?(?:scenic\\s+|famous\\s+)?train\\s+to\\s+$",
+            "(?:^|[,;+&]|\\band|(?<then>\\bthen)|\\b(?:do|ride|try|see|experience|enjoy|love|want|like))\\s*(?:the\\s+|a\\s+)?(?:(?:scenic|famous|blue|slow)\\s+)*train\\s+(?:ride\\s+)?to\\s+$",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern AND_MORE = Pattern.compile("^\\s*(?:[,;+&]|and\\b|then\\b)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern AND_MORE = Pattern.compile(
+            "^\\s*(?:[,;+&]|and\\b|then\\b|(?:is|are)\\s+(?:\\p{L}+\\s+){0,2}?musts?\\b)", Pattern.CASE_INSENSITIVE);
 
     /** Whoever says how long they stay at one place rides on from it in the end. */
     private static final Pattern DAYS_AT_A_PLACE =

@@ -22,7 +22,7 @@ final class Lengths {
     private static final String TRIP =
             "(?:trip|tour|itinerary|visit|holiday|vacation|stay|plan|excursion|getaway|break|outing|adventure|journey|honeymoon|route|hike|trek|safari)";
     private static final String NO_LENGTH_AFTER =
-            "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|notice|visa|from\\s+(?:now|today)|advance|pregnant|along|overdue|premature|into\\s+(?:my|her|the|our)\\s+pregnancy|in\\s+(?:my|her)\\s+pregnancy)|\\s*-?\\s*old)";
+            "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|later\\s+for|notice|visa|from\\s+(?:now|today)|advance|pregnant|along|overdue|premature|into\\s+(?:my|her|the|our)\\s+pregnancy|in\\s+(?:my|her)\\s+pregnancy)|\\s*-?\\s*old)";
 
     static final RuleBook RULES = RuleBook.where(
             "day|night|week|month|visa|\\dh|hours|hrs|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",

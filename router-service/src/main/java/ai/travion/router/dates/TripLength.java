@@ -21,7 +21,8 @@ final class TripLength {
 
     /** "7 nights at a retreat plus 2 days of sightseeing". */
     private static final Pattern ON_TOP = Patterns.anyCase(
-            "[^.?!]{0,60}(?:\\bplus|\\+|\\bfollowed\\s+by|\\band\\s+then|\\bthen|\\bafterwards|\\band\\s+another)\\s+(?:(?:a|another|we|i|want|have|for|spend|with|would|like)\\s+)*");
+            "[^.?!]{0,60}(?:\\bplus|\\+|\\bfollowed\\s+by|\\band\\s+then|\\bthen|\\bafterwards|\\band\\s+another|\\bafter\\s+that)[,\\s]+(?:(?:a|another|we|i|want|have|for|spend|with|would|like)\\s+)*"
+                    + "(?:(?:to\\s+)?(?:see|visit|explore|discover|travel|tour|look|enjoy|have)\\b[^.?!,;#]{0,40}\\s(?:for\\s+)?)?");
 
     /** "Three days in Kandy, then a day trip": on one of them. */
     private static final Pattern AN_OUTING = Patterns.words("trip|tour|excursion|outing");

@@ -68,7 +68,7 @@ public record Region(
                     .onTheWay("kelaniya-raja-maha-vihara"),
             region(
                             "the cultural triangle",
-                            "cultural triangle|ancient cities|north central province",
+                            "cultur(?:al|e) triangle|ancient cities|north central province",
                             "sigiriya",
                             "dambulla-cave-temple",
                             "polonnaruwa",

@@ -36,7 +36,7 @@ final class Visits {
             Patterns.anyCase("(?:.*[^\\p{L}])?(?:i|we)\\s+(?:already\\s+|both\\s+|all\\s+)?know\\s+(?:the\\s+)?");
 
     private static final Pattern ALREADY_OR_WELL = Patterns.anyCase(
-            "^[^.;!?]{0,40}\\b(?:already|(?:quite\\s+|very\\s+)?well|inside\\s+out|from\\s+(?:our|my|an?|the)\\s+(?:\\p{L}+\\s+)?(?:trip|visit|holiday|time|journey|honeymoon))\\b.*");
+            "^[^.;!?]{0,40}\\b(?:already|(?:quite\\s+|very\\s+)?well|inside\\s+out|so\\s+(?:please\\s+)?(?:show|suggest|plan|take|something|somewhere|where)|(?:something|somewhere|places?)\\s+(?:else|new|different|other)|from\\s+(?:our|my|an?|the)\\s+(?:\\p{L}+\\s+)?(?:trip|visit|holiday|time|journey|honeymoon))\\b.*");
 
     private static final Pattern ALREADY = Patterns.words("already");
     private static final Pattern OVER = Patterns.anyCase(

@@ -267,6 +267,9 @@ class TripDatesTest {
             Plan 5 days in Sri Lanka from 10 January, then 3 days in the Maldives          | 5
             Plan 4 days in # from 10 January, then 3 days in the Maldives                  | 4
             6 days of culture, then 3 days at leisure           | 9
+            I'd like to spend a week on an ayurveda retreat by the sea and afterwards see a bit of the culture for four days | 11
+            A week of diving and after that explore the hills for five days                | 12
+            We marry on the 6th and land in # two days later for ten days of honeymoon     | 10
             5 days from # to #                                  | 5
             3 days and 2 nights in #                            | 3
             # week in February, is the sea calm?                | 7

@@ -152,6 +152,7 @@ class PlaceReaderTest {
     @CsvSource(delimiter = '|', textBlock = """
             I've been to Sigiriya already                       | Sigiriya
             We have already seen Sigiriya, Kandy and Ella       | Sigiriya; Kandy; Ella
+            We know Kandy, Sigiriya and Ella, so show us something else | Kandy; Sigiriya; Ella
             we visited Galle Fort last year, now plan Jaffna    | Galle Fort
             When I was in Mirissa I saw whales                  | Mirissa
             already done Sigiriya, what else?                   | Sigiriya

@@ -56,6 +56,28 @@ final class Attendances {
                 .toList();
     }
 
+    /** So many nights at least at the first or the last of the stays as one needs to be there on the day of a feast that one comes for. */
+    Map<Stay, Integer> nightsFor(List<Stay> all, PlanRequest trip, int days) {
+        Map<Stay, Integer> least = new HashMap<>();
+        if (all.size() < 2 || !trip.inHand().isEmpty()) {
+            return least;
+        }
+        for (int index = 0; index < Math.min(days, trip.days().size()); index++) {
+            for (Ceremony ceremony : held(trip.days().get(index))) {
+                if (!isAskedFor(ceremony) || ceremony.hours().isEmpty()) {
+                    continue;
+                }
+                if (isNear(ceremony, all.getFirst().base())) {
+                    least.putIfAbsent(all.getFirst(), index + 1);
+                } else if (isNear(ceremony, all.getLast().base())) {
+                    least.putIfAbsent(all.getLast(), days - index);
+                }
+            }
+        }
+        int taken = least.values().stream().mapToInt(Integer::intValue).sum();
+        return taken + all.size() - least.size() <= days ? least : Map.of();
+    }
+
     private FeastDay feastDay(Ends ends, Optional<Attendance> attended) {
         Optional<Ceremony> closing = held(ends.day()).stream()
                 .filter(ceremony -> ceremony.carsUntil().isPresent() && isNear(ceremony, ends.base()))

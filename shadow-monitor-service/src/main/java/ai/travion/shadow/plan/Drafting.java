@@ -41,6 +41,14 @@ final class Drafting {
 
     private static final int NIGHTS_OF_A_DAY = 2;
 
+    private static final Set<String> THE_SAME_EACH_DAY = Set.of("surfing", "diving", "ayurveda");
+    private static final Pattern BY_THE_SEA_AT_LAST = Pattern.compile(
+            "\\b(?:(?:finish|end)(?:ing|s)?(?:\\s+(?:up|it|off|the trip))?\\s+(?:with|on|at|by|in)|(?:the\\s+)?(?:last|final)\\s+(?:\\w+\\s+)?(?:days?|nights?)\\s+(?:on|at|by)|then\\s+(?:\\w+\\s+){0,4}(?:at|on|by))\\s+(?:(?!\\bthen\\b)[\\w-]+\\s+){0,5}?(?:beach(?:es)?|sea(?:side)?|coast)\\b|\\b(?:beach(?:es)?|sea(?:side)?|coast)\\s+(?:at|in)\\s+the\\s+end\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ABOVE_ALL = Pattern.compile(
+            "\\b(?:mostly|mainly|above all|as much as (?:possible|i can|we can)|first and foremost|primarily|especially)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing", "diving", "ayurveda");
 
     private final Sights sights;
@@ -140,7 +148,7 @@ final class Drafting {
                 new Stays.Way(
                         request.origin(),
                         request.returnOn(request.days().getLast()),
-                        request.wishes().told().backTo(),
+                        endingAt(request),
                         inTurn(request),
                         request.inHand()));
         if (FlightHome.leavesNoLastDay(request)) {
@@ -170,6 +178,22 @@ final class Drafting {
         return endsOnTheRoad(draft, isByRail) && !endsOnTheRoad(nearer.get(), isByRail)
                 ? nearer.get()
                 : fuller(draft, nearer.get());
+    }
+
+    /** Ids of the places with which a trip ends: those that were said, or those by the sea of who wants to end there and named none. */
+    private static Set<String> endingAt(PlanRequest request) {
+        Set<String> said = request.wishes().told().backTo();
+        boolean isByTheSea = said.isEmpty()
+                && request.inHand().isEmpty()
+                && Patterns.isIn(BY_THE_SEA_AT_LAST, request.wishes().told().words());
+        List<Place> coast = isByTheSea
+                ? request.targets().stream()
+                        .filter(place -> place.type() == PlaceType.BEACH)
+                        .toList()
+                : List.of();
+        return coast.isEmpty() || coast.size() == request.targets().size()
+                ? said
+                : coast.stream().map(Place::id).collect(Collectors.toSet());
     }
 
     private static boolean hasAnOrder(PlanRequest request) {
@@ -297,9 +321,37 @@ final class Drafting {
             LongStay.among(all, request.wishes().told(), days).forEach(said::putIfAbsent);
             FlightHome.onlyANight(request, all).ifPresent(airport -> said.putIfAbsent(airport, 1));
             Map<Stay, Integer> kept = new HashMap<>(nightsEach(request, all, said, days));
+            attendances.nightsFor(all, request, days).forEach(kept::putIfAbsent);
+            mostOfTheDays(request, all, days).forEach(kept::putIfAbsent);
             aNightBeforeTheWayBack(request, all, days).ifPresent(last -> kept.putIfAbsent(last, 2));
-            return stays.over(days, all, longer, new Stays.Spread(said, kept), stay -> wealth.getOrDefault(stay, 0.0));
+            return stays.over(
+                    days,
+                    all,
+                    longer,
+                    new Stays.Spread(said, kept, stay -> isForTheSameEachDay(stay, request)),
+                    stay -> wealth.getOrDefault(stay, 0.0));
         });
+    }
+
+    /** Waves, reefs and treatments are what one comes for on every day. */
+    static boolean isForTheSameEachDay(Stay stay, PlanRequest request) {
+        return stay.askedFor().stream()
+                .anyMatch(sight -> request.wishes().interests().stream()
+                        .anyMatch(wish -> THE_SAME_EACH_DAY.contains(wish) && sight.isFor(wish)));
+    }
+
+    /** Who comes above all for waves, reefs or treatments has more than half of the days where they are. */
+    private static Map<Stay, Integer> mostOfTheDays(PlanRequest request, List<Stay> all, int days) {
+        List<Stay> there =
+                all.stream().filter(stay -> isForTheSameEachDay(stay, request)).toList();
+        boolean above = Patterns.isIn(ABOVE_ALL, request.wishes().told().words());
+        int others = all.size() - there.size();
+        return !above || there.isEmpty() || days < 2 * all.size()
+                ? Map.of()
+                : there.stream()
+                        .collect(Collectors.toMap(
+                                stay -> stay,
+                                stay -> Math.max(2, Math.min(days * 3 / 5, days - 2 * others) / there.size())));
     }
 
     /**
@@ -359,7 +411,7 @@ final class Drafting {
                                                 days,
                                                 all,
                                                 longer,
-                                                new Stays.Spread(said, kept),
+                                                new Stays.Spread(said, kept, stay -> true),
                                                 stay -> wealth.getOrDefault(stay, 0.0))
                                         .stream()
                                         .map(List::getLast)
@@ -380,8 +432,10 @@ final class Drafting {
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
         Set<Sight> early = new HashSet<>(firstLight.keptFor(request, all));
         early.addAll(FirstDayOff.keptFor(request, all));
+        Set<Sight> byNight = NightClimb.keptFor(request, all);
+        early.addAll(byNight);
         Draft draft = draft(request, all, stayed, early);
-        return draft.missed().stream().noneMatch(early::contains) ? draft : draft(request, all, stayed, Set.of());
+        return draft.missed().stream().noneMatch(early::contains) ? draft : draft(request, all, stayed, byNight);
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed, Set<Sight> forTheMorningAfter) {

@@ -17,6 +17,8 @@ public final class FestivalDays {
     private static final double NEAR_KM = 20;
     private static final int LONGEST_RUN = 30;
 
+    private static final int FEWEST_DAYS_OF_TWO_STOPS = 4;
+
     private final Ceremonies ceremonies;
     private final Places places;
 
@@ -67,6 +69,47 @@ public final class FestivalDays {
                 .map(ceremony -> Stream.concat(stops.stream().skip(1), Stream.of(stops.getFirst()))
                         .toList())
                 .orElse(stops);
+    }
+
+    /**
+     * The stops that we chose with the place of a feast that is asked for and falls on one of the days, where none of them is near one: first,
+     * or last for what is held towards the end. Of several places that hold it, the one that is nearest to the stops.
+     */
+    public List<Place> withTheFeast(List<Place> stops, List<LocalDate> days, Wishes wishes) {
+        List<Ceremony> asked = ceremonies.all().stream()
+                .filter(ceremony -> wishes.told().lengthAskedFor(ceremony.said()) > 0
+                        && ceremony.hours().isPresent()
+                        && days.stream().anyMatch(ceremony::isHeldOn))
+                .toList();
+        if (stops.isEmpty()
+                || days.size() < FEWEST_DAYS_OF_TWO_STOPS
+                || asked.stream().anyMatch(ceremony -> isNear(ceremony, stops))) {
+            return stops;
+        }
+        return asked.stream()
+                .filter(ceremony -> places.withId(ceremony.placeId()).isPresent())
+                .min(Comparator.<Ceremony>comparingInt(ceremony -> -ceremony.rank())
+                        .thenComparingDouble(ceremony -> kilometres(ceremony, stops)))
+                .map(ceremony -> joined(ceremony, stops, days))
+                .orElse(stops);
+    }
+
+    private double kilometres(Ceremony ceremony, List<Place> stops) {
+        Place place = places.withId(ceremony.placeId()).orElseThrow();
+        return stops.stream()
+                .mapToDouble(stop -> stop.at().kilometresTo(place.at()))
+                .min()
+                .orElse(0);
+    }
+
+    /** A stop gives way for it where the days do not hold one more. */
+    private List<Place> joined(Ceremony ceremony, List<Place> stops, List<LocalDate> days) {
+        Place place = places.withId(ceremony.placeId()).orElseThrow();
+        List<Place> kept = stops.subList(0, Math.min(stops.size(), Math.max(1, days.size() / 2 - 1)));
+        boolean early = days.subList(0, days.size() / 2 + 1).stream().anyMatch(ceremony::isHeldOn);
+        return early
+                ? Stream.concat(Stream.of(place), kept.stream()).toList()
+                : Stream.concat(kept.stream(), Stream.of(place)).toList();
     }
 
     /** The first working day after the opening on which the steps of Adam's Peak are lit; empty where they are lit already, or not soon. */

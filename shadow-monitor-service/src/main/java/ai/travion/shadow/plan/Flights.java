@@ -21,7 +21,7 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
 
     private static final Pattern COMING = words(
             "land(?:s|ing|ed)?|touch(?:es|ing)? down|fly(?:ing)? in(?:to)?|(?:flight|plane) (?:arrives|lands|gets in|is in)|arrival flight"
-                    + "|(?:arriv\\w*|get(?:ting|s)? in(?:to)?)\\b[^.;!?]{0,30}?\\b(?:cmb|bia|katunayake|airport|by (?:air|plane))|arriv(?:e|es|ing) (?:in |at |to )?colombo|arriv(?:e|es|ing) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\p{L}{3,9}[ ,]+(?:at )?\\d+|get(?:ting)? off the plane|(?:have|catch) (?:the|our|my) plane");
+                    + "|(?:arriv\\w*|get(?:ting|s)? in(?:to)?)\\b[^.;!?]{0,30}?\\b(?:cmb|bia|katunayake|airport|by (?:air|plane))|arriv(?:e|es|ing) (?:in |at |to )?colombo|arriv(?:e|es|ing) (?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\p{L}{3,9}[ ,]+(?:at )?\\d+|get(?:ting)? off the plane|(?:have|catch) (?:the|our|my) plane");
     private static final Pattern GOING = words(
             "fly(?:ing)? (?:out|home|back|away|off)|(?:flight|plane) (?:home|out|back|leaves|departs|is|goes|at)|(?:our|my|the|a|return|departing|departure|late|early|night|evening|morning) flight(?! (?:arrives|lands|gets))|flight (?:on|from)"
                     + "|(?:be|get|back) (?:at|to) (?:the )?(?:cmb|bia|katunayake|airport)");
@@ -67,8 +67,10 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
         }
         boolean alone = areAlone(words);
         boolean both = alone || Layover.isSpokenOf(words);
-        boolean coming = both || Patterns.isIn(COMING, words);
-        boolean going = both || Patterns.isIn(GOING, words) || (coming && Patterns.isIn(LEAVING_AT, words));
+        boolean arriving = both || Patterns.isIn(COMING, words);
+        boolean home = both || Patterns.isIn(GOING, words);
+        boolean coming = arriving || (home && Patterns.isIn(SpokenHours.ARRIVING_LATE, words));
+        boolean going = home || (coming && Patterns.isIn(LEAVING_AT, words));
         boolean starts = alone || Patterns.isIn(STARTS_THERE, words);
         boolean ends = alone || Patterns.isIn(ENDS_THERE, words) || Patterns.isIn(LAST_OF_A_LIST, words);
         return coming || going || starts || ends

@@ -26,6 +26,8 @@ public final class Journeys {
 
     private static final int DAYS_AT_A_STOP = 2;
     private static final int MOST_STOPS = 5;
+    private static final int DAYS_AT_A_STOP_OF_A_LONG_TRIP = 3;
+    private static final int MOST_STOPS_OF_A_LONG_TRIP = 7;
     /** A further stop for wishes that are served already lies no farther than this. */
     private static final int NEXT_STOP_MINUTES = 200;
 
@@ -160,6 +162,12 @@ public final class Journeys {
             stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"),
             stop("pinnawala-elephant-orphanage", ALL_YEAR, "wildlife", "family"));
 
+    private static final Set<String> WITH_A_CAMERA = Set.of("wildlife", "birdwatching");
+    /** Who photographs animals comes for the animals, and to no hill for its view. */
+    private static final Pattern PHOTOGRAPHED = Pattern.compile(
+            "\\b(?:photograph\\w*|shoot(?:ing)?|pictures? of|photos? of)\\s+(?:of\\s+|the\\s+|some\\s+|and\\s+)*(?:wild ?life|animals?|birds?|leopards?|elephants?|nature)\\b|\\b(?:wild ?life|bird|animal|nature)\\s+photo\\w*",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern A_COAST = Pattern.compile(
             "\\b(?:north|south|east|west)(?:ern)?(?:[ -](?:coast|beach(?:es)?|shore))?\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern RAIN_FOREST = Pattern.compile("\\brain ?forests?\\b", Pattern.CASE_INSENSITIVE);
@@ -235,9 +243,18 @@ public final class Journeys {
                         base.stream(),
                         MISSED_LEAST.stream()
                                 .filter(id -> !wishes.leftOut().contains(id))
+                                .sorted(Comparator.comparingLong(id -> -serving(id, wishes)))
                                 .flatMap(id -> places.withId(id).stream())
                                 .limit(left / DAYS_AT_A_STOP))
                 .toList();
+    }
+
+    /** How many of the wishes are served there. */
+    private static long serving(String id, Wishes wishes) {
+        return STOPS.stream()
+                .filter(stop -> stop.id().equals(id))
+                .mapToLong(stop -> stop.serves(wishes.interests()))
+                .sum();
     }
 
     /**
@@ -288,6 +305,10 @@ public final class Journeys {
         List<Speciality> wished = Speciality.wishedBy(wishes.told());
         List<Speciality> special = new ArrayList<>(wished);
         Set<String> sought = new LinkedHashSet<>(wishes.interests());
+        if (WITH_A_CAMERA.stream().anyMatch(sought::contains)
+                && Patterns.isIn(PHOTOGRAPHED, wishes.told().words())) {
+            sought.remove("photography");
+        }
         if (wishes.wantsQuiet() && !sought.isEmpty()) {
             sought.add("relaxation");
         }
@@ -330,8 +351,8 @@ public final class Journeys {
         int most = staysPut
                 ? 1
                 : Math.min(
-                        Math.min(days.size(), MOST_STOPS),
-                        wishes.told().mostBases(days.size()).orElse(MOST_STOPS));
+                        Math.min(days.size(), mostStops(days)),
+                        wishes.told().mostBases(days.size()).orElse(mostStops(days)));
         boolean mayHoldMore = days.size() >= DAYS_OF_MORE_THAN_THE_WISH
                 && wishes.interests().size() > 1
                 && wishes.interests().stream().noneMatch(WHOLE_TRIPS::contains)
@@ -375,6 +396,11 @@ public final class Journeys {
             addForTheChildren(chosen, wishes, days, bounds);
         }
         return List.copyOf(chosen);
+    }
+
+    /** Three weeks hold more than two. */
+    private static int mostStops(List<LocalDate> days) {
+        return Math.clamp(days.size() / DAYS_AT_A_STOP_OF_A_LONG_TRIP, MOST_STOPS, MOST_STOPS_OF_A_LONG_TRIP);
     }
 
     private static boolean isForWhatLiesApart(Stop stop, Collection<Speciality> special) {

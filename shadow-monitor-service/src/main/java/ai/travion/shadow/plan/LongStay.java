@@ -41,7 +41,7 @@ record LongStay(Speciality thing, int nights) {
     private static final Pattern WORDS_BETWEEN = Pattern.compile(
             "^\\s+(?:(?:of|for|in|at|on|an?|the|proper|full|pure|real|some)\\s+){0,3}$", Pattern.CASE_INSENSITIVE);
     private static final Pattern WORDS_BEHIND = Pattern.compile(
-            "^[\\s:]+(?:(?:cure|retreat|treatments?|stay|camp|holiday|course|for)\\s+){0,2}$",
+            "^(?:,?\\s+(?:and|or|&)\\s+\\p{L}{3,12})?[\\s:]+(?:(?:cure|retreat|treatments?|stay|camp|holiday|course|for)\\s+){0,2}$",
             Pattern.CASE_INSENSITIVE);
 
     /** The first that the words tell of. */

@@ -4,8 +4,10 @@ import ai.travion.atlas.text.Patterns;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Who climbs Adam's Peak in the night of one day into the next is on the steps on the morning of the next. */
@@ -14,6 +16,7 @@ final class NightClimb {
     /** What is true of the climb only by night. */
     static final String UNTIL_SUNRISE = " by night for the sunrise at the top";
 
+    private static final int DAYS_TO_SPARE = 2;
     private static final String PEAK = "adams-peak";
     private static final Pattern BY_NIGHT = Pattern.compile(
             "\\b(?:over ?night|night|midnight|sunrise|pilgrim\\w*|lit steps)\\b", Pattern.CASE_INSENSITIVE);
@@ -46,6 +49,25 @@ final class NightClimb {
                 request.wishes()
                         .told(told.with(
                                 Stream.concat(Stream.of(climb), others.stream()).toList())));
+    }
+
+    /** The climb by night, which nobody who has a day to spare begins on the night before the first; none where it was put to that day, or in a changed plan. */
+    static Set<Sight> keptFor(PlanRequest request, List<Stay> all) {
+        int spare = request.days().size() - all.size();
+        return spare < (all.size() > 1 ? DAYS_TO_SPARE : 1) || !request.inHand().isEmpty()
+                ? Set.of()
+                : all.stream()
+                        .flatMap(stay -> stay.askedFor().stream())
+                        .filter(NightClimb::is)
+                        .filter(sight -> request.wishes().told().appointments().stream()
+                                .noneMatch(appointment -> appointment.isFor(sight)
+                                        && appointment.day().isPresent()))
+                        .collect(Collectors.toSet());
+    }
+
+    /** Whether a sight is the climb, in the season in which it is one of the night. */
+    static boolean is(Sight sight) {
+        return sight.place().id().equals(PEAK) && sight.activity().endsWith(UNTIL_SUNRISE);
     }
 
     /** Whether a trip is the climb and its eve: the morning after the night ends it, and one goes home. */

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -79,7 +80,7 @@ record Particulars(
     private static final String NUMBER = "(?<count>\\d|one|a single|single|two|three|four|five|six)";
 
     private static final Pattern MOST_DRIVING = words(
-            "(?:max(?:imum)?|at most|no more than|not more than|never more than|less than|up to|under)\\s+(?:of\\s+)?"
+            "(?:max(?:imum)?|at most|no more than|not more than|never more than|(?:don['\u2019]?t|do not|doesn['\u2019]?t|does not|can['\u2019]?t|cannot|without) (?:want|like|do|need|manage|take|stand|having)?\\s?(?:to \\w+ )?more than|less than|up to|under)\\s+(?:of\\s+|about\\s+)?"
                     + NUMBER
                     + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:(?:the|a) )?(?:car|van|bus)|travel\\w*)"
                     // So far off a place may be: that says nothing of a day.
@@ -107,9 +108,26 @@ record Particulars(
     private static final Pattern THERE_AND_BACK = words(
             "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|both ways|there and back|return(?:ing)? by (?:train|rail|bus|car)|(?:and|then) (?:train|rail|bus|car)? ?back by (?:train|rail|bus|car)|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
 
+    /** Of the country, and of no town in it. */
+    private static final Pattern FROM_ABROAD = words(
+            "(?:arriv(?:e|es|ing)|coming over)\\s+(?:on|around|about|in (?:the )?(?:early |mid |late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|in sri lanka)"
+                    + "|(?:come|coming|fly|flying|travel|travelling|traveling|trip|back) to (?:sri lanka|your (?:country|island))"
+                    + "|(?:visit(?:ing)?|first (?:time|trip|visit) (?:in|to)|never been (?:to|in)) sri lanka");
+
     private static final Pattern BASES = words(
             "(?:only|just|at most|max(?:imum)?(?: of)?|(?:no|not|nowhere|never) more than|(?:(?:do|does) not|don['\u2019]?t) want more than|up to)\\s+"
-                    + NUMBER + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))");
+                    + NUMBER
+                    + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))"
+                    + "|" + NUMBER.replace("<count>", "<count2>")
+                    + "\\s+(?:different )?(?:bases?|hotels?|places?|stays|locations)(?: to (?:stay|sleep))?(?: only| at (?:the )?most| max(?:imum)?)\\b"
+                    + "|(?:stay|sleep|be based)\\w* (?:in|at) (?:only|just|no more than|at most)\\s+"
+                    + NUMBER.replace("<count>", "<count3>")
+                    + "\\s+(?:different )?(?:places?|towns?|spots?|locations?)");
+    /** Twice on to another hotel are three of them. */
+    private static final Pattern CHANGES = words(
+            "(?:chang|mov|switch|swap)\\w*\\s+(?:(?:our|the|between)\\s+)?(?:hotels?|bases?|rooms?|accommodations?|places?)\\s+(?:(?:only|just|no|not|at|more|most|than|maximum|max|up|to|the)\\s+)*(?<times>once|twice|(?:two|three|2|3) times)");
+
+    private static final Map<String, Integer> TIMES = Map.of("once", 1, "twice", 2);
     private static final String A_STAY = "(?:place|stop|hotel|base|stay|town|location|spot)";
     private static final Pattern NIGHTS_EACH = words(NUMBER
             + "\\s+nights?(?: min(?:imum)?| at least| or more)?\\s+(?:everywhere|anywhere|each(?! other)|(?:in|at|per|for) (?:each|every|any|one)?\\s*"
@@ -119,7 +137,7 @@ record Particulars(
             "(?:partner|husband|wife|girlfriend|boyfriend|fiancee?|mate|friend|mother|father|mum|mom|dad|son|daughter|brother|sister|kids|children|others?|she|he|they)\\s+(?:\\w+\\s+)?(?:is|are|does|do|isn['\u2019]?t|aren['\u2019]?t|doesn['\u2019]?t|don['\u2019]?t|can['\u2019]?t|won['\u2019]?t|hates?|dislikes?)\\b(?:(?!\\b(?:and|but|so)\\b)[^.,;!?\\n])*");
 
     private static final Pattern ONE_BASE = words(
-            "one base|(?:a )?single base|(?:the )?same hotel|one hotel|no hotel changes?|without changing hotels?");
+            "one (?:base|place|spot|town) (?:is|would be|will be|seems)(?: just| quite)? (?:fine|enough|ok(?:ay)?|perfect|plenty)|(?:just|only) one place(?: to stay)?|(?:stay|staying|based) (?:put )?in one place|one base|(?:a )?single base|(?:the )?same hotel|one hotel|no hotel changes?|without changing hotels?");
     private static final Pattern FEW_MOVES = words(
             "(?:hates?|don['\u2019]?t like|do not like|dislikes?|avoid|rather not|tired of|not keen on|as little as possible)\\s+(?:to\\s+|keep\\s+|always\\s+)*"
                     + "(?:mov\\w+|chang\\w+|switch\\w+|swap\\w+|pack\\w+)(?:\\s+(?:between|and unpack\\w*|up|our|the))*\\s*(?:hotels?|rooms?|bases?|accommodations?|bags?|suitcases?|every (?:day|night))"
@@ -195,7 +213,7 @@ record Particulars(
                 isBackSaidIn(all),
                 ends(all, inTurn, places),
                 TripEnds.atItsHour(all, places),
-                Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : count(BASES.matcher(all)),
+                Patterns.isIn(ONE_BASE, all) ? OptionalInt.of(1) : bases(all),
                 Patterns.isIn(FEW_MOVES, all),
                 all,
                 Set.of(),
@@ -401,6 +419,11 @@ record Particulars(
         return false;
     }
 
+    /** Whether the trip begins where one comes to the country, though no hour of a flight is known. */
+    boolean comeFromAbroad() {
+        return flights.in() || Patterns.isIn(FROM_ABROAD, words);
+    }
+
     /** Where the last day ends, where that is where the trip began. */
     boolean endsAt(Place origin) {
         return goesBack || backTo.contains(origin.id());
@@ -429,12 +452,35 @@ record Particulars(
         return count.isEmpty() ? count : OptionalInt.of(count.getAsInt() * 60 + (found.group("half") == null ? 0 : 30));
     }
 
+    private static OptionalInt bases(String all) {
+        Matcher changes = CHANGES.matcher(all);
+        if (changes.find()) {
+            String times = changes.group("times").toLowerCase(Locale.ROOT).split(" ", 2)[0];
+            return OptionalInt.of(1
+                    + Optional.ofNullable(TIMES.get(times))
+                            .or(() -> Optional.ofNullable(NUMBERS.get(times)))
+                            .orElseGet(() -> Integer.parseInt(times)));
+        }
+        Matcher found = BASES.matcher(all);
+        return found.find()
+                ? OptionalInt.of(number(Stream.of("count", "count2", "count3")
+                        .map(found::group)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElseThrow()))
+                : OptionalInt.empty();
+    }
+
+    private static int number(String said) {
+        String count = said.toLowerCase(Locale.ROOT);
+        return Optional.ofNullable(NUMBERS.get(count)).orElseGet(() -> Integer.parseInt(count));
+    }
+
     private static OptionalInt count(Matcher found) {
         if (!found.find()) {
             return OptionalInt.empty();
         }
-        String count = found.group("count").toLowerCase(Locale.ROOT);
-        return OptionalInt.of(Optional.ofNullable(NUMBERS.get(count)).orElseGet(() -> Integer.parseInt(count)));
+        return OptionalInt.of(number(found.group("count")));
     }
 
     private static Pattern words(String alternatives) {

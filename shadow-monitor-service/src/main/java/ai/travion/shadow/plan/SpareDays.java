@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -23,11 +24,16 @@ final class SpareDays {
     private static final int DAYS_FOR_ANOTHER = 6;
     private static final int DAYS_FOR_SEVERAL = 12;
     private static final int MOST_ADDED = 3;
+    private static final int LONGEST_STAY = 6;
+    private static final int MOST_TRIED = 3;
     /** Nobody spends half a day on the road to what they did not ask for. */
     private static final int LONGEST_DETOUR_MINUTES = 120;
 
     /** But a good part of it to more of what they came for. */
     private static final int LONGEST_FOR_A_WISH_MINUTES = 200;
+
+    /** Two easy drives are better than a second week in one bed. */
+    private static final int LONGEST_FROM_A_LONG_STAY_MINUTES = 300;
 
     private static final Set<String> FOR_THE_SEA = Set.of("beach", "swimming", "surfing", "snorkelling");
 
@@ -81,7 +87,7 @@ final class SpareDays {
         if (!asked.inHand().isEmpty()
                 || staysPut
                 || isOfAPart(asked)
-                || told.care().isGentle()
+                || (told.care().isGentle() && !isStuck(trip))
                 || isForAFeast(first)
                 || DaysThere.areAllGiven(asked, first.stays())
                 || asked.days().size() < FEWEST_DAYS
@@ -90,18 +96,52 @@ final class SpareDays {
                 || !first.missed().isEmpty()) {
             return trip;
         }
-        while (trip.added().size() < mostAdded(trip) && emptyDays(trip) > 0) {
+        while (trip.added().size() < mostAdded(trip) && toMend(trip) > 0) {
             Filled before = trip;
-            Optional<Filled> fuller = another(before)
+            Optional<Filled> fuller = others(before).stream()
                     .map(place -> withAll(and(before.added(), place), asked, drafted))
-                    .filter(more -> more.draft().missed().isEmpty() && emptyDays(more) < emptyDays(before))
-                    .filter(more -> FlightHome.isCaught(more.draft(), more.request()));
+                    .filter(more -> more.draft().missed().isEmpty() && toMend(more) < toMend(before))
+                    .filter(more -> FlightHome.isCaught(more.draft(), more.request()))
+                    .findFirst();
             if (fuller.isEmpty()) {
                 break;
             }
             trip = fuller.get();
         }
         return trip;
+    }
+
+    /** Nobody sees a country from one bed, however little they like to move. */
+    private static boolean isStuck(Filled trip) {
+        return nightsTooMany(trip) > 0;
+    }
+
+    /** At one base of a round: none where the nights were given, or one comes for the same on each day. */
+    private static long nightsTooMany(Filled trip) {
+        PlanRequest request = trip.request();
+        Particulars told = request.wishes().told();
+        int days = request.days().size();
+        List<Stay> stays = trip.draft().stays();
+        boolean isGiven = request.origin().isEmpty()
+                || LongStay.in(told).isPresent()
+                || told.nightsEach().isPresent();
+        Map<Stay, Integer> said =
+                DaysThere.both(Nights.in(told.words(), stays, days), DaysThere.in(request, stays, days), stays, days);
+        return isGiven
+                ? 0
+                : stays.stream()
+                        .filter(stay -> !said.containsKey(stay))
+                        .filter(stay -> !Drafting.isForTheSameEachDay(stay, request))
+                        .mapToLong(stay -> trip.draft().days().stream()
+                                .filter(day -> day.frame().base().equals(stay.base()))
+                                .count())
+                        .map(nights -> Math.max(0, nights - LONGEST_STAY))
+                        .sum();
+    }
+
+    /** Days that another place would mend. */
+    private static long toMend(Filled trip) {
+        return emptyDays(trip) + nightsTooMany(trip);
     }
 
     /** "Around the north: Jaffna and Anuradhapura" leads to no other part of the country. */
@@ -214,16 +254,22 @@ final class SpareDays {
     /** @param detour in minutes */
     private record Further(Place place, double worth, int detour) {}
 
-    /** Where the most is left to see, for the way that it takes. */
-    private Optional<Place> another(Filled trip) {
+    /** Where the most is left to see, for the way that it takes, the best first; of who has too many nights somewhere, more than one is tried. */
+    private List<Place> others(Filled trip) {
         // A round that was left to us holds what was wished for; whoever named a place has the country around it.
         boolean isARound = trip.request().origin().isPresent();
-        return another(trip, sight -> isWorthADay(sight, trip.request().wishes()))
-                .or(() -> isARound ? Optional.empty() : another(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)));
+        List<Place> wished =
+                others(trip, sight -> isWorthADay(sight, trip.request().wishes()));
+        boolean anything = isStuck(trip) || (wished.isEmpty() && !isARound);
+        return anything
+                ? Stream.concat(wished.stream(), others(trip, sight -> !FittedSights.isKeptOutOfTheSea(sight)).stream())
+                        .distinct()
+                        .toList()
+                : wished;
     }
 
     /** @param counted which sights speak for a place */
-    private Optional<Place> another(Filled trip, Predicate<Sight> counted) {
+    private List<Place> others(Filled trip, Predicate<Sight> counted) {
         PlanRequest request = trip.request();
         List<Place> way = Stream.of(
                         request.origin().stream(),
@@ -234,6 +280,10 @@ final class SpareDays {
         boolean endsThere = request.returnOn(request.days().getLast()).isPresent();
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         var objective = new Objective(trip.request().wishes(), Set.of());
+        int longest = request.wishes().told().mostDrivingMinutes().isEmpty()
+                        && !request.wishes().dislikes().includes(Avoidance.Kept.DRIVES)
+                ? LONGEST_FROM_A_LONG_STAY_MINUTES
+                : 0;
         return sights.all().stream()
                 .filter(Sight::stay)
                 .map(Sight::place)
@@ -242,12 +292,18 @@ final class SpareDays {
                         && !isUnwanted(place, request))
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
                 .map(place -> new Further(place, worth(place, trip, objective, counted), detour(place, way, endsThere)))
-                .filter(further ->
-                        further.detour() <= longestDetour(further.place(), request) && further.worth() >= LEAST_WORTH)
-                .max(Comparator.<Further>comparingDouble(
+                .filter(further -> further.detour()
+                                <= (isStuck(trip)
+                                        ? Math.max(longest, longestDetour(further.place(), request))
+                                        : longestDetour(further.place(), request))
+                        && further.worth() >= LEAST_WORTH)
+                .sorted(Comparator.<Further>comparingDouble(
                                 further -> further.worth() - objective.costOfTravel(further.detour()))
-                        .thenComparing(further -> further.place().id()))
-                .map(Further::place);
+                        .thenComparing(further -> further.place().id())
+                        .reversed())
+                .map(Further::place)
+                .limit(isStuck(trip) ? MOST_TRIED : 1)
+                .toList();
     }
 
     /** Whoever said what they come for has more of that before anything else fills a day. */

@@ -44,6 +44,11 @@ final class SpokenHours {
 
     private static final String AIRPORT = "\\b(?:airport|cmb|bia|katunayake)\\b";
 
+    /** So late only a plane comes, where there is one to go home by. */
+    static final Pattern ARRIVING_LATE = Pattern.compile(
+            "\\barriv(?:e|es|ing)\\b(?=[^.;!?]{0,60}?(?:\\b(?:9|10|11)(?:[:.]\\d\\d)?\\s*p\\.?m\\b|\\b2[1-3]:\\d\\d))",
+            Pattern.CASE_INSENSITIVE);
+
     static final Pattern BY_AIR = Pattern.compile(
             "\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)",
             Pattern.CASE_INSENSITIVE);
@@ -166,7 +171,8 @@ final class SpokenHours {
         String plain = FlightWords.plainIn(
                 WrittenHours.inDigits(StaysBehind.without(wish).replace('\u2019', '\'')));
         boolean flies = days > 1 && FlightWords.areIn(wish);
-        String text = flies ? FlightSometime.without(plain) : plain;
+        String text =
+                flies ? ARRIVING_LATE.matcher(FlightSometime.without(plain)).replaceAll("land") : plain;
         Optional<TripHours> between = Layover.in(text, days);
         if (between.isPresent()) {
             return between.get();

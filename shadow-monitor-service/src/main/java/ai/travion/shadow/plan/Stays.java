@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -89,8 +90,16 @@ final class Stays {
      *
      * @param said exactly so many
      * @param kept at least so many
+     * @param longer where more than a fair share of the days may be spent, since one comes for the same on each of them
      */
-    record Spread(Map<Stay, Integer> said, Map<Stay, Integer> kept) {
+    record Spread(Map<Stay, Integer> said, Map<Stay, Integer> kept, Predicate<Stay> longer) {
+
+        private static final int FEWEST_OF_A_SHARE = 3;
+
+        /** A stay that is as long as this gets no further day before the others do. */
+        boolean hasItsShare(Stay stay, int days, int nights, int stays) {
+            return !longer.test(stay) && nights >= Math.max(FEWEST_OF_A_SHARE, Math.ceilDiv(days, stays) + 1);
+        }
 
         int least(Stay stay) {
             return said.getOrDefault(stay, kept.getOrDefault(stay, 1));
@@ -277,7 +286,9 @@ final class Stays {
         for (; spare > 0; spare--) {
             Stay richest = (open.isEmpty() ? stays : open)
                     .stream()
-                            .max(Comparator.<Stay>comparingDouble(stay -> wealth.applyAsDouble(stay)
+                            .max(Comparator.<Stay, Boolean>comparing(stay ->
+                                            !spread.hasItsShare(stay, days, daysAt.getOrDefault(stay, 1), stays.size()))
+                                    .thenComparingDouble(stay -> wealth.applyAsDouble(stay)
                                             / share(daysAt.getOrDefault(stay, 1) - arrival(stay, stays), spread))
                                     .thenComparingInt(stay -> -stays.indexOf(stay)))
                             .orElseThrow();

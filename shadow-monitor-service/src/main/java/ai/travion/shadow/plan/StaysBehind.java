@@ -44,7 +44,10 @@ final class StaysBehind {
             + LEAVES_IT + "|" + WILL_NOT + "|" + STAYS_IN_TOWN + ")");
 
     private static final Pattern OTHERS_GO = words(
-            "(?:but |only |while )?(?:i|i['\u2019]ll|i['\u2019]d|we|we['\u2019]d|we['\u2019]ll|the (?:others?|rest)|the rest of us|others)\\s+(?:will |do |still |can |all |want to |would (?:like|love) to |like to |love to |plan to |hope to |am going to |are going to |would |alone )*(?:go(?:es)? up|climbs?|hikes?(?: up)?|treks?|does? the (?:climb|hike|walk)|go(?:es)? alone)");
+            "(?:but |only |while )?(?:i|i['\u2019]ll|i['\u2019]d|we|we['\u2019]d|we['\u2019]ll|the (?:others?|rest)|the rest of us|others)\\s+(?:will |do |still |can |all |want to |would (?:like|love) to |like to |love to |plan to |hope to |am going to |are going to |would |alone )*(?:go(?:es)? up|climbs?|hikes?(?: up)?|treks?|does? the (?:climb|hike|walk)|go(?:es)? alone)"
+                    + "|(?:my |our |the )"
+                    + A_COMPANION.replace("|she|he)", "|kids|children|teenagers?|boys?|girls?|others)")
+                    + "\\s+(?:(?:still|really|all|also)\\s+)*(?:wants?|would (?:like|love)|'d (?:like|love)|hopes?|plans?|loves?|is (?:keen|eager))\\s+to\\s+(?:go up|climb|hike|trek)");
 
     private StaysBehind() {}
 

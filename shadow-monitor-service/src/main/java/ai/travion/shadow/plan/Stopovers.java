@@ -16,6 +16,7 @@ final class Stopovers {
 
     private static final int FEWEST_DAYS = 5;
     private static final int MOST_NIGHTS = 3;
+    private static final int MOST_TRIED = 3;
     /** What nobody complains of who gave no limit. */
     private static final int LONG_WAY_MINUTES = 285;
 
@@ -79,7 +80,7 @@ final class Stopovers {
         while (trip.nights().size() < mostNights(asked, first)) {
             Broken before = trip;
             Optional<Broken> shorter = legs(before).stream()
-                    .flatMap(leg -> between(leg, before).stream().map(place -> with(place, leg, before, drafted)))
+                    .flatMap(leg -> between(leg, before).map(place -> with(place, leg, before, drafted)))
                     .filter(other -> other.draft().missed().isEmpty()
                             && tooLong(other) < tooLong(before)
                             && (isLimited(asked) || keepsWhatIsKnown(other.draft(), before.draft())))
@@ -115,9 +116,10 @@ final class Stopovers {
                 .orElse(wishes.dislikes().includes(Avoidance.Kept.DRIVES) ? NO_LONG_DRIVE_MINUTES : LONG_WAY_MINUTES);
     }
 
-    /** How much there is of ways that are too long. */
+    /** By how much ways are too long. */
     private int tooLong(Broken trip) {
-        return legs(trip).stream().mapToInt(Leg::minutes).sum();
+        int most = mayBeNoLonger(trip.request());
+        return legs(trip).stream().mapToInt(leg -> leg.minutes() - most).sum();
     }
 
     /** The ways that are too long, the longest first. */
@@ -156,7 +158,8 @@ final class Stopovers {
                         .orElse(0);
     }
 
-    private Optional<Place> between(Leg leg, Broken trip) {
+    /** Places on the way, the best first: not each is still on it where the round is put in order anew. */
+    private Stream<Place> between(Leg leg, Broken trip) {
         var objective = new Objective(trip.request().wishes(), Set.of());
         List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
         int most = mayBeNoLonger(trip.request()) + SLACK_MINUTES;
@@ -174,10 +177,12 @@ final class Stopovers {
                                 + (isLimited(trip.request()) ? LONGEST_DETOUR_OF_A_LIMIT : LONGEST_DETOUR_MINUTES))
                 .filter(place -> half(place, leg) <= Math.max(most, leg.minutes() * 3 / 4))
                 .filter(place -> worth(place, trip, objective) >= least)
-                .max(Comparator.<Place, Boolean>comparing(place -> servesWhatNothingElseDoes(place, trip))
+                .sorted(Comparator.<Place, Boolean>comparing(place -> servesWhatNothingElseDoes(place, trip))
                         .thenComparingDouble(place ->
                                 worth(place, trip, objective) - A_MINUTE * Math.max(0, half(place, leg) - most))
-                        .thenComparing(Place::id));
+                        .thenComparing(Place::id)
+                        .reversed())
+                .limit(MOST_TRIED);
     }
 
     /** Whether there is a wish that only this place would fulfil. */

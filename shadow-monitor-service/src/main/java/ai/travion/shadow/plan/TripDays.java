@@ -86,7 +86,8 @@ record TripDays(
                                 ceremonial.stream(),
                                 isArrival(index) || (index == 0 && FirstDayOff.isForWhoLanded(request))
                                         ? forTheMorningAfter.stream().filter(sight -> !isForAnotherDay(sight, index))
-                                        : Stream.<Sight>empty())
+                                        : Stream.<Sight>empty(),
+                                index == 0 ? forTheMorningAfter.stream().filter(NightClimb::is) : Stream.<Sight>empty())
                         .flatMap(sights -> sights)
                         .collect(Collectors.toSet()),
                 feasts.get(index),

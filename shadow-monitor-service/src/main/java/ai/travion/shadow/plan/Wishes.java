@@ -387,6 +387,11 @@ public record Wishes(
                 leftOut.stream().filter(id -> !ids.contains(id)).collect(Collectors.toSet()), told.insistingOn(ids));
     }
 
+    /** Whether the words tell of a journey to the country, so that it begins where one lands. */
+    public boolean areOfWhoComesFromAbroad() {
+        return told.comeFromAbroad();
+    }
+
     /** Whether the traveller says that the trip ends where it begins. */
     public boolean sayTheyGoBack() {
         return told.goesBack();

@@ -13,7 +13,7 @@ final class WorthTheRoad {
     /** So short a way out and back tires nobody. */
     private static final int A_SHORT_WAY = 60;
 
-    private static final int LONG_RIDE = 180;
+    private static final int LONG_RIDE = 100;
 
     private static final double FOR_ANYTHING = 0.3;
     private static final double A_STEP_OF_RENOWN = 0.1;

@@ -85,6 +85,19 @@ class TripHoursTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We arrive on 2 March at about 10:30 pm and have until 9 March, flight at 7 am. 6 days in Kandy and Ella",
+                "6 days in Kandy and Ella, arriving at 22:45, our flight home is at 7 am"
+            })
+    void whoArrivesLateAndFliesHomeHasTheNextMorning(String said) {
+        TripHours hours = TripHours.in(said, 6);
+
+        assertThat(Reasons.clock(hours.on(0, 6).from())).isLessThan("09:00");
+        assertThat(Flights.in(said, Places.load()).in()).isTrue();
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
