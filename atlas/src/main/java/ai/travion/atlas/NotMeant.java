@@ -16,12 +16,12 @@ public final class NotMeant {
     private static final Pattern NOT_MEANT = Patterns.anyCase(
             "[,\\s]*(?:\\b(?:(?:that|which) )?(?:is|are|was)(?: not|n['’]?t)|\\b(?:but|and|just|only)?(?: just)? ?not|\\bother(?: \\p{L}+){0,3} than|\\belse than|"
                     + "\\bbesides|\\bexcept(?:ing)?(?: for)?|\\bexcluding|\\bapart from|\\baside from|\\binstead of|\\brather than|"
-                    + "\\b(?:any|every)(?:thing|where|place| place)? but|\\bno more|\\bwithout(?: having to)?(?: \\p{L}+ing)?(?: back)?(?: through| via| by| over| into)?)"
+                    + "\\b(?:any|every)(?:thing|where|place| place)? but|\\bno more|\\bno (?:time|money|energy|wish|desire) (?:left )?(?:for|to (?:go to|visit|see|get to))|\\bwithout(?: having to)?(?: \\p{L}+ing)?(?: back)?(?: through| via| by| over| into)?)"
                     + "\\s+(?:(?:in|on|at|to|near|around|from|off|the|a|an|another|any|yet|going|visiting|seeing|for)\\s+)*$");
 
     /** Without one of these nothing is; to find the places takes its time. */
     private static final Pattern MAYBE = Patterns.anyCase(
-            "\\b(?:not|other|else|besides|except(?:ing)?|excluding|apart|aside|instead|rather|but|no more|without)\\b|n['’]t\\b");
+            "\\b(?:not|other|else|besides|except(?:ing)?|excluding|apart|aside|instead|rather|but|no more|no (?:time|money|energy|wish|desire)|without)\\b|n['’]t\\b");
 
     private static final Pattern ALSO =
             Patterns.anyCase("\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*");

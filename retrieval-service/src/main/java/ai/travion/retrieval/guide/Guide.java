@@ -8,6 +8,7 @@ import ai.travion.retrieval.guide.Answers.Candidate;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.AskedForm;
+import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Particular;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.search.Evidence.Scored;
@@ -70,6 +71,10 @@ public final class Guide {
     private static final Pattern BETWEEN_THEM = Pattern.compile("(?i)[\\s,]*(?:and|&)?\\s*");
     private static final Pattern CHOOSES = Pattern.compile(
             "(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
+
+    /** What one does at any place, and how it goes. */
+    private static final Set<String> OF_ANY_VISIT = Set.copyOf(EnglishTerms.of(
+            "visit go come see do manage climb walk suit suitable good okay possible take bring travel trip tour handle cope hard easy difficult doable feasible fine nice"));
 
     private final Answers answers;
     /** Found out beside a start, which need not wait for it: the first question does. */
@@ -286,12 +291,35 @@ public final class Guide {
         var answer = toABareChoice(asked)
                 .or(() -> inTheSameWords(asked))
                 .or(() -> likelier(likely(asked, Fitting.least(asked)), toItPlainly(asked)))
+                .or(() -> toABareVisit(asked))
                 .or(() -> toAClause(asked));
         if (answer.isPresent()) {
             return answer.stream().toList();
         }
         var each = toEachPlace(asked);
         return each.isEmpty() ? toEachTraveller(asked) : each;
+    }
+
+    /** Who asks no more than whether somebody can come along is given what was prepared for them there, in whichever words. */
+    private Optional<Answer> toABareVisit(Asked asked) {
+        var particulars = asked.particulars();
+        boolean isBare = asked.meant().size() == 1
+                && !particulars.isEmpty()
+                && particulars.stream().allMatch(Particular::isATraveller)
+                && asked.sought().months().isEmpty()
+                && OF_ANY_VISIT.containsAll(asked.wording().telling().keySet());
+        return isBare
+                ? asked.allowed().stream()
+                        .filter(one -> !one.prepared().ofTheIsland())
+                        .filter(one ->
+                                fitting.isPreparedForThem(asked, one.prepared().answer()))
+                        .max(Comparator.comparingDouble(one -> ranking.sum(one.traits())))
+                        .map(one -> new Ranked(
+                                        one,
+                                        Least.TO_A_CLAUSE.likely(),
+                                        Least.TO_A_CLAUSE.likely())
+                                .answering(asked))
+                : Optional.empty();
     }
 
     /** "Where should we stay in Kandy, Ella and Galle?" is answered for each of them, where most have an answer of their own. */

@@ -32,7 +32,7 @@ public enum Particular {
             "\\b(?:(?<!\\bexpecting (?:a|our|another) )(?:child(?:ren)?|bab(?:y|ies))|kids?|toddlers?|infants?|little ones?|sons?|daughters?|famil(?:y|ies))\\b|\\b(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten)[- ]?(?:(?:years?|yrs?|months?)[- ]?olds?|y/?o)\\b"
                     + Things.OF_AN_AGE),
     THE_ELDERLY(
-            "\\b(?:elderly|seniors?|pensioners?|retirees?|gran(?:d(?:parents?|mothers?|fathers?|mas?|pas?)|ny|nies)|(?:my|our|old|older|ageing|aging) (?:\\S+ ){0,4}(?:parents|mum|mom|mother|dad|father)|old(?:er)? (?:people|age|couples?|travellers|visitors)|(?<!\\b(?:cover|show|wear|bare|below|above|over|shoulders|shorts|skirt|dress)\\w{0,3}[^.?!]{0,30})knees?(?![^.?!]{0,30}\\bcover)(?!-))\\b|\\b[6-9]\\d[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\\b"
+            "\\b(?:elderly|seniors?|pensioners?|retirees?|gran(?:d(?:parents?|mothers?|fathers?|mas?|pas?)|ny|nies)|(?:my|our|old|older|ageing|aging) (?:\\S+ ){0,4}(?:parents|mum|mom|mother|dad|father)|old(?:er)? (?:people|age|couples?|travellers|visitors)|(?<!\\b(?:cover|show|wear|bare|below|above|over|shoulders|shorts|skirt|dress)\\w{0,3}[^.?!]{0,30})knees?(?![^.?!]{0,30}\\bcover)(?!-))\\b|\\b[6-9]\\d[- ]?(?:(?:years?|yrs?)[- ]?olds?|y/?o)\\b(?: (?:father|mother|dad|mum|mom|parents?|husband|wife|aunt|uncle|friends?|lady|man|woman)\\b)?"
                     + Things.OF_AN_AGE
                     + "|\\b(?:sixties|seventies|eighties)\\b|\\b(?:he|she|they|who|mum|mom|dad|mother|father|(?:in-)?law|parents?|wife|husband|friends?|aunt|uncle|us|them|both|i) (?:is|are|am) [6-9]\\d\\b"),
     A_WHEELCHAIR("\\bwheel ?-?chairs?\\b"),
