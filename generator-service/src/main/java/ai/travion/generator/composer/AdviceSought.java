@@ -18,7 +18,7 @@ final class AdviceSought {
     private static final Pattern SUITS = Sought.pattern(
             "\\b(?:good|suitable|ok|okay|safe|fun|fine|great|right|doable|easy|possible) (?:\\w+ )?(?:for|with) (?:(?:my|our|a|an|small|young|little|older|\\d+|year|old|yr|two|three) )*(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|elderly|seniors?|grandparents)\\b|\\b(kid|child|family)[- ]friendly\\b");
     private static final Pattern WITH_A_CHILD = Sought.pattern(
-            "\\b(?:my|our|a|with) (?:\\w+ )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?old\\b");
+            "\\b(?:my|our|a|with) (?:\\w+ )?(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?old\\b");
     private static final Pattern OF_FAMILIES = Sought.pattern(
             "\\b(?:famil(?:y|ies)|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|very young|small ones|elderly|older (?:people|travellers|visitors)|seniors?|knees)\\b");
     private static final Pattern JUDGES = Sought.pattern(

@@ -54,8 +54,9 @@ record Question(
     /** A day of the week is a subject where the texts speak of it: "closed on Fridays". */
     private static final Pattern WEEKDAY = Pattern.compile("(?i)\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b");
 
-    private static final Pattern AN_AGE = Pattern.compile(
-            "(?i)\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b");
+    private static final Pattern A_CHILDS_AGE = Pattern.compile(
+            "(?i)\\b(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b");
+    private static final Pattern AN_AGE = Pattern.compile("(?i)\\b\\d{2}[ -]?(?:years?|yrs?)[ -]?olds?\\b");
     /** How most ways are gone and why one comes when one comes, whether or not a text says so. */
     private static final Pattern BESIDE = Pattern.compile(
             "(?i)\\bby (?:car|road|vehicle)\\b|\\bwith (?:a|the|our) car\\b|\\b(?:summer|winter|school|autumn|spring|easter|christmas) (?:holidays?|vacations?|breaks?)\\b");
@@ -319,7 +320,8 @@ record Question(
             }
         }
         var subjects = new LinkedHashMap<>(
-                Terms.meaningful(BESIDE.matcher(AN_AGE.matcher(withoutPlaces).replaceAll(" child "))
+                Terms.meaningful(BESIDE.matcher(AN_AGE.matcher(A_CHILDS_AGE.matcher(withoutPlaces).replaceAll(" child "))
+                                .replaceAll(" "))
                         .replaceAll(" ")));
         if (HAPPENED.matcher(text).find()) {
             PAST_YEAR.matcher(withoutPlaces).results().forEach(year -> subjects.put(year.group(), year.group()));

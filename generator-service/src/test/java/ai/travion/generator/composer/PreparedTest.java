@@ -380,6 +380,18 @@ class PreparedTest {
     }
 
     @Test
+    void whoIsSeventyFiveIsNoChild() {
+        var father = aTurn().asking("Can I visit Sigiriya with my 75 year old father?")
+                .at("Sigiriya")
+                .with(preparedFor(
+                        "Sigiriya",
+                        "Can older people with bad knees do Sigiriya?",
+                        "Fit people over seventy climb Sigiriya slowly at opening time; others enjoy the gardens."));
+
+        assertThat(write(father)).startsWith("Fit people over seventy").doesNotContain("could not find");
+    }
+
+    @Test
     void whatLedToItTellsWhyItHappened() {
         var capital = aTurn().asking("Who built Polonnaruwa and why did the capital move there?")
                 .at("Polonnaruwa")

@@ -74,7 +74,7 @@ public final class Guide {
 
     /** What one does at any place, and how it goes. */
     private static final Set<String> OF_ANY_VISIT = Set.copyOf(EnglishTerms.of(
-            "visit go come see do manage climb walk suit suitable good okay possible take bring travel trip tour handle cope hard easy difficult doable feasible fine nice"));
+            "visit go come see do manage climb walk suit suitable good okay possible take bring travel trip tour handle cope hard easy difficult doable feasible fine nice safe"));
 
     private final Answers answers;
     /** Found out beside a start, which need not wait for it: the first question does. */

@@ -25,11 +25,11 @@ enum Least {
     /** To go before a page that is more relevant, where no place is meant. */
     BESIDE_THE_PAGES(0.66),
     /** Where the pages know nothing of it, and it is asked what holds, rather than for a fact. */
-    BEYOND_THE_PAGES(0.7),
+    BEYOND_THE_PAGES(0.6),
     /** The same where it is put in other words: it need not say so much of what is asked. */
     BEYOND_THE_PAGES_IN_OTHER_WORDS(0.8),
     /** The same to who asks for a fact, of which many a near one is known. */
-    A_FACT_BEYOND_THE_PAGES(0.99);
+    A_FACT_BEYOND_THE_PAGES(0.96);
 
     private final double likely;
 

@@ -49,6 +49,8 @@ class GuideTest {
             how early do i have to be at liptons seat                 | liptons-seat#asked-what-time-should-i-be-at-lipton-s-seat
             is bentota good for elderly parents                       | bentota#asked-is-bentota-suitable-for-older-people-or-wheelchair-users
             is galle fort good for elderly parents                    | galle-fort#asked-is-galle-fort-accessible-for-wheelchairs-and-prams
+            is it safe to take my 70 year old mother up pidurangala   | pidurangala-rock#asked-can-i-do-pidurangala-rock-with-bad-knees-or-at-an-older-age
+            can i visit sigiriya with my 75 year old father           | sigiriya#asked-can-older-people-with-bad-knees-do-sigiriya
             """)
     void forWhomAndWhenItIsAskedDecides(String question, String chunkId) {
         assertThat(asked(question)).containsExactly(chunkId);
