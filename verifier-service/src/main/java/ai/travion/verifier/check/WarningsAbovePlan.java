@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late; only what is short is read whole. */
+/**
+ * What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late; only what is short, or of a single
+ * day, is read whole.
+ */
 final class WarningsAbovePlan {
 
     /** What a plan says best beside the stop itself. */
@@ -53,7 +56,7 @@ final class WarningsAbovePlan {
         if (plan < 0) {
             return List.of();
         }
-        return reviewed.state().getConstraintViolations().stream()
+        var faults = reviewed.state().getConstraintViolations().stream()
                 .filter(violation -> !OF_A_STOP.contains(violation.getConstraintType()))
                 .filter(violation -> !DaysAsBefore.hasTold(violation, reviewed.state()))
                 .filter(violation -> isOnlyBelow(violation, reviewed, plan))
@@ -61,20 +64,36 @@ final class WarningsAbovePlan {
                         violation.getKind().equals("ADVICE") ? fault(violation).asAHint() : fault(violation))
                 .distinct()
                 .toList();
+        return isOfOneDay(reviewed)
+                ? faults.stream().limit(1).map(Fault::asAHint).toList()
+                : faults;
+    }
+
+    /** The table or list of a single day is read to its end, however long: what is said below it comes late, and not too late. */
+    private static boolean isOfOneDay(Reviewed reviewed) {
+        return days(reviewed) == 1
+                && reviewed.draft().statements().stream()
+                                .flatMap(statement -> statement.day().stream())
+                                .distinct()
+                                .count()
+                        <= 1;
     }
 
     /** A plan of a few lines, without days or a table to go through, is read to its end before anybody sets out. */
     private static boolean isReadAtOnce(Reviewed reviewed) {
         var draft = reviewed.draft();
-        long days = reviewed.state().getItinerary().stream()
+        return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())
+                && draft.raw().indexOf('|') < 0
+                && WORDS.splitAsStream(draft.prose()).count() <= (days(reviewed) == 1 ? AT_ONCE_OF_A_DAY : AT_ONCE);
+    }
+
+    private static long days(Reviewed reviewed) {
+        return reviewed.state().getItinerary().stream()
                 .map(ItinerarySlot::getDate)
                 // Without dates nobody knows how many they are.
                 .flatMap(Optional::stream)
                 .distinct()
                 .count();
-        return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())
-                && draft.raw().indexOf('|') < 0
-                && WORDS.splitAsStream(draft.prose()).count() <= (days == 1 ? AT_ONCE_OF_A_DAY : AT_ONCE);
     }
 
     private static boolean isOnlyBelow(ConstraintViolation violation, Reviewed reviewed, int plan) {
