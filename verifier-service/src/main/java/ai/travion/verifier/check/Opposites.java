@@ -107,7 +107,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("(?<!\\bget )(?<!\\bgetting )wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             partsOfTheDay(
-                    "mornings?|dawn|daybreak|sunrise|first light|before (?:noon|midday)",
+                    "morning|dawn|daybreak|sunrise|first light|before (?:noon|midday)",
                     "afternoons?|evenings?|dusk|sunset|(?:after|past) (?:noon|midday)"),
             opposites(
                     "(?:well|clearly|fully|properly) (?:marked|signposted|signed|waymarked)|signposted|waymarked",

@@ -14,10 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late; only what is short, or of a single
- * day, is read whole.
- */
+/** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late; only what is short is read whole. */
 final class WarningsAbovePlan {
 
     /** What a plan says best beside the stop itself. */
@@ -64,19 +61,9 @@ final class WarningsAbovePlan {
                         violation.getKind().equals("ADVICE") ? fault(violation).asAHint() : fault(violation))
                 .distinct()
                 .toList();
-        return isOfOneDay(reviewed)
-                ? faults.stream().limit(1).map(Fault::asAHint).toList()
-                : faults;
-    }
-
-    /** The table or list of a single day is read to its end, however long: what is said below it comes late, and not too late. */
-    private static boolean isOfOneDay(Reviewed reviewed) {
-        return days(reviewed) == 1
-                && reviewed.draft().statements().stream()
-                                .flatMap(statement -> statement.day().stream())
-                                .distinct()
-                                .count()
-                        <= 1;
+        // Of a single day, advice below it comes late, and not too late, however much of it there is; a ban does not.
+        boolean isAdviceForADay = days(reviewed) == 1 && faults.stream().noneMatch(Fault::isSure);
+        return isAdviceForADay ? faults.stream().limit(1).toList() : faults;
     }
 
     /** A plan of a few lines, without days or a table to go through, is read to its end before anybody sets out. */
