@@ -59,7 +59,7 @@ final class AdviceTurned {
 
     private static boolean isToldNotTo(String statement, String sentence, Set<String> places, Readings readings) {
         return readings.of(NOT_DONE, sentence).stream()
-                .anyMatch(deed -> CLAUSE.splitAsStream(statement)
+                .anyMatch(deed -> CLAUSE.splitAsStream(Compared.takenOut(statement))
                         .filter(clause -> !DENIES.matcher(clause).find())
                         .map(readings::termsOf)
                         .anyMatch(clause -> clause.contains(deed.stem())

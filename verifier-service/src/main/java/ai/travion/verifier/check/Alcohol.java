@@ -26,7 +26,9 @@ final class Alcohol {
 
     /** Served on the quiet: of what, need not be said. */
     private static final Pattern ON_THE_QUIET = words(
-            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in (?:tea ?pots?|tea ?cups?|mugs))|ask(?:ing)? for (?:it|some|one|them|a little) in (?:a |the )?(?:tea ?pots?|tea ?cups?|mugs?)|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
+            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in(?:to)? (?:an? |the |your )?(?:tea ?pots?|tea ?cups?|mugs?|coffee (?:mugs?|cups?)))|ask(?:ing)? for (?:it|some|one|them|a little) in (?:a |the )?(?:tea ?pots?|tea ?cups?|mugs?)|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
+
+    private static final Pattern VESSELS = words("(?:tea|coffee) (?:mugs?|cups?|pots?)");
 
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
@@ -68,6 +70,15 @@ final class Alcohol {
     private static final Pattern NO_BAN = words(
             "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:on [\\p{L} -]{3,30} )?(?:is|are|was|were|do|does) ?(?:not|n['’]t)|(?:does|do|will) ?(?:not|n['’]t) (?:affect|apply|bind|extend|cover|touch)\\b(?! (?:temples?|sights?|museums?|food|meals?|trains?|buses|shops|anything else|the rest)\\b)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected|taken (?:so |too |very )?seriously)|(?:nobody|no one|hardly anyone) (?:enforces|checks|keeps to|"
                     + MINDS + ")");
+
+    /** Who may buy it on any day is no advice to buy it on that one. */
+    private static final Pattern OF_AGE = Pattern.compile(
+            "(?:^|[;:–—]|, (?:and|but) )[^;:–—]*?\\b(?:(?:must|has to|have to|need(?:s)? to|should) be (?:at least |over |above |aged |turned )?(?:21|18|twenty-one|eighteen)|(?:nobody|no one|not [\\p{L} ]{0,30}) (?:under|below) (?:21|18|twenty-one|eighteen)|(?:minimum|legal|drinking) (?:drinking |buying |purchase )?age|(?:from|at) (?:the age of )?(?:21|18|twenty-one|eighteen)(?: years)?(?= (?:on|up|or over|or older|and over)\\b))\\b[^;:–—]*",
+            CASE_INSENSITIVE);
+
+    /** "No need to give up your beer" denies what would have denied it. */
+    private static final Pattern NOT_GIVEN_UP = words(
+            "(?:no (?:need|reason|cause)|need not|need ?n['’]t|(?:do not|don['’]t|not) (?:need|have)|unnecessary|not necessary|nobody has|never have|without having) (?:for (?:you|anyone|anybody) )?(?:to )?(?:give up|go without|do without|forgo|forego|miss(?: out)?|skip|abstain|go dry|stay dry|pass on|renounce|sacrifice|suffer|go thirsty|be without|wait|cancel|drop)");
 
     /** What may be had on any day. */
     private static final String HARMLESS =
@@ -158,7 +169,7 @@ final class Alcohol {
             "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:do|go|get by|manage) without|(?:far|well)? ?away from|gave up|gives up");
 
     private static final Pattern EVASION = words(
-            "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn(?:s|ing)? a blind eye|look(?:s|ing)? the other way");
+            "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|ways? (?:a)?round|(?:get|gets|getting) (?:a)?round (?:it|this|that|the (?:bans?|rules?|law))|on the sly|with a (?:nod|wink)|off the books|loopholes?|turn(?:s|ing)? a blind eye|look(?:s|ing)? the other way");
 
     private static final String DEEDS =
             "(?:ask|get|order|try|crack|have(?! to\\b)|grab|bring|buy|take|enjoy|settle for|end with|end on|sip|toast|drop|head|pop|join|pick|fetch|mix|share|pour|raise|celebrate|finish|visit|treat|call for|send for)\\b";
@@ -208,8 +219,11 @@ final class Alcohol {
 
     /** Whether any part of the sentence speaks for it. */
     static boolean isAdvisedIn(String sentence) {
-        var text =
-                REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll("food")).replaceAll(" ");
+        var named = withoutARuleOfAge(OTHERWISE.matcher(sentence).replaceAll("food"));
+        if (isNotGivenUp(named)) {
+            return true;
+        }
+        var text = REPLACED.matcher(named).replaceAll(" ");
         if (isServedOnTheQuiet(text) || isServedAgainThatDay(text)) {
             return true;
         }
@@ -268,6 +282,20 @@ final class Alcohol {
                 && !isBanDeniedIn(text)
                 && !EVASION.matcher(text).find()
                 && !OF_THIS_DAY.matcher(text).find();
+    }
+
+    /** Whether it gets round the ban or speaks of that very evening. */
+    static boolean pointsAtTheDay(String sentence) {
+        return OF_THAT_DAY.matcher(sentence).find()
+                || EVASION.matcher(sentence).find()
+                || isServedOnTheQuiet(sentence)
+                || isBanDeniedIn(sentence)
+                || NOT_GIVEN_UP.matcher(sentence).find();
+    }
+
+    /** Whether it speaks of a later day, and not of that one. */
+    static boolean isOfAnotherDay(String sentence) {
+        return NEXT_DAY.matcher(sentence).find() && !OF_THAT_DAY.matcher(sentence).find();
     }
 
     /** Whether it tells somebody to go for it. */
@@ -345,6 +373,22 @@ final class Alcohol {
                 }));
     }
 
+    /** "Buyers must be at least 21", and not what is poured beside it. */
+    private static String withoutARuleOfAge(String text) {
+        return EXCEPTION.matcher(text).find()
+                        || EVASION.matcher(text).find()
+                        || OF_THAT_DAY.matcher(text).find()
+                ? text
+                : OF_AGE.matcher(text).replaceAll(" ");
+    }
+
+    private static boolean isNotGivenUp(String text) {
+        return NOT_GIVEN_UP.matcher(text).find()
+                && !things(text).isEmpty()
+                && !SOFT.matcher(text).find()
+                && (!isAboutAnotherTime(text) || OF_THAT_DAY.matcher(text).find());
+    }
+
     private static boolean isServedAgainThatDay(String text) {
         return !things(text).isEmpty()
                 && RESUMED_THAT_DAY.matcher(text).find()
@@ -357,7 +401,8 @@ final class Alcohol {
                         .flatMap(COMMA::splitAsStream)
                         .anyMatch(part -> ON_THE_QUIET.matcher(part).find()
                                 && !NEGATION.matcher(part).find()
-                                && !SOFT.matcher(part).find());
+                                && !SOFT.matcher(VESSELS.matcher(part).replaceAll(" "))
+                                        .find());
     }
 
     /** Where a text names it, or where it is served. */

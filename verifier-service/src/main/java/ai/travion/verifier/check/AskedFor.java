@@ -54,6 +54,15 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
     private static final String REASONS =
             "because|since|therefore|thus|hence|reasons?|due|owing|thanks|explains?|(?:that|this|which|it) is why|so that|believ\\w+|belief|legends?|tradition|story|said to|held to|considered|regarded|revered|in (?:honou?r|memory) of|(?:as|for) (?:it|they|he|she|its|their|the|an?|centuries|many)|comes? from|came from|named|means?|meant|after|matters?|holds?|houses?|keeps?|kept|enshrin\\w+|guards?|marks?|makes?|made";
 
+    private static final String TO_SEE_OR_DO = "what there is to see or do";
+    /** What one may see at a place, or do there. */
+    private static final String SIGHTS =
+            "see(?:n|ing)?|sights?|hills?|high tea|gorges?|passes|plateaus?|capes?|dunes?|sightseeing|visit\\w*|explor\\w+|walk\\w*|stroll\\w*|wander\\w*|hik\\w+|climb\\w*|cycl\\w+|bicycles?|bikes?|rid(?:e|es|ing)|watch\\w*|views?|viewpoints?|lookouts?|panoram\\w*|look|photograph\\w*|museums?|galler(?:y|ies)|temples?|kovils?|church(?:es)?|mosques?|cathedrals?|stupas?|dagobas?|viharas?|viheras?|vehera|vihara|vatadage|ruins?|palaces?|forts?|ramparts?|bastions?|lighthouses?|monaster(?:y|ies)|mansions?|statues?|buddhas?|caves?|paintings?|frescoes|gardens?|sanctuar(?:y|ies)|forests?|waterfalls?|lakes?|tanks?|reservoirs?|lagoons?|islands?|beach(?:es)?|reefs?|bays?|markets?|shopping|factor(?:y|ies)|safaris?|boats?|swim\\w*|snorkel\\w*|div(?:e|es|ing)|surf\\w*|raft\\w*|canoe\\w*|kayak\\w*|birds?|birdwatch\\w*|elephants?|leopards?|turtles?|whales?|dolphins?|sunrises?|sunsets?|picnics?|eat|try|taste|tastings?|stalls|cook\\w*|spas?|massages?|yoga|festivals?|perahera|ceremon(?:y|ies)|shows?|danc\\w+|concerts?|bath\\w*|springs|pools?|rocks?|summit|peak|trails?|paths?|train rides?|world['’]s end";
+    /** How one gets there, and what to wear, is no sight. */
+    private static final Pattern NO_SIGHT = Pattern.compile(
+            "[^.;]*\\b(?:dress code|shoulders and knees|knees and shoulders|back to (?:a|the) buddha|shoes and hats)\\b[^.;]*|\\b(?:reached|get there|arrive) [^.;]*",
+            CASE_INSENSITIVE);
+
     private static final Set<String> OF_ANYTHING =
             Set.of(HOW_MANY, HOUR, WHEN, OF_THE_PAST, "the time of day", HOW_LONG, "how hard it is", "the distance");
     private static final String OF_THE_YEAR = "the best time of the year";
@@ -70,6 +79,14 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
             alone(BY_BUS, OF_A_WAY + "(?:bus|coach)\\b", "bus(?:es)?|coach(?:es)?"),
             alone(BY_BOAT, OF_A_WAY + "(?:boat|ferry|ship)\\b", "boats?|ferr(?:y|ies)|ships?|sail\\w*|launch(?:es)?"),
             part(REASON, "\\bwhy\\b(?! (?:not|don['’]t)\\b)", REASONS),
+            alone(
+                    TO_SEE_OR_DO,
+                    "\\bwhat(?:['’]s| is| are) (?:there|on offer)(?: in [\\p{L} ]{2,25})? (?:for (?:us|me|children|kids|families) )?to (?:see|do|visit|explore)\\b(?! (?:with (?:my|our|the)|about|if)\\b)|\\bwhat (?:can|could|is worth) (?:I|we|one|you)? ?(?:see|seeing|do|visit|visiting)\\b(?! (?:if|when|with (?:my|our|the)|about|to|first|before|after|instead)\\b)|\\b(?:what|which|any|some) things to (?:see|do)\\b",
+                    SIGHTS),
+            part(
+                    "the nearest of its kind",
+                    "\\b(?:nearest|closest) (?:railway |train |bus )?(?:station|stop|halt|airport)\\b",
+                    "trains?|rail\\w*|nearest|closest|no (?:nearer|closer)|nearby|bus stand|halt|airport|(?:km|kilomet\\w+|minutes?|miles) (?:away|from|to)|station (?:is|lies|at|in|on)|(?-i:\\p{Lu}\\p{Ll}+) station"),
             part(
                     "the distance",
                     "how far\\b",
@@ -213,6 +230,11 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
         return inWords.equals(REASON);
     }
 
+    /** Anything that may be seen or done answers it. */
+    boolean asksWhatThereIs() {
+        return inWords.equals(TO_SEE_OR_DO);
+    }
+
     boolean asksWhenToSetOff() {
         return inWords.equals(HOUR);
     }
@@ -224,7 +246,9 @@ record AskedFor(String inWords, Pattern asked, Pattern told, boolean alone) {
 
     /** Whether a sentence tells something of the kind. Months in which one should stay away are no best time. */
     boolean isToldIn(String sentence, Readings readings) {
-        var text = inWords.equals(THE_WAY) ? ON_SITE.matcher(sentence).replaceAll(" ") : sentence;
+        var text = inWords.equals(THE_WAY)
+                ? ON_SITE.matcher(sentence).replaceAll(" ")
+                : asksWhatThereIs() ? NO_SIGHT.matcher(sentence).replaceAll(" ") : sentence;
         return told.matcher(text).find() && (!inWords.equals(OF_THE_YEAR) || speaksForSomeTime(sentence, readings));
     }
 

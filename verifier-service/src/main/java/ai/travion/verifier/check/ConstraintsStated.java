@@ -131,7 +131,7 @@ final class ConstraintsStated {
                 .flatMap(violation -> violation.getDate().stream())
                 .distinct()
                 .count();
-        return Stream.concat(
+        return Stream.of(
                         violations.stream()
                                 .filter(violation -> !isStated(violation, reviewed, days <= 1))
                                 .map(violation -> isKnownByItsWordsAlone(violation)
@@ -139,9 +139,21 @@ final class ConstraintsStated {
                                         : fault(violation)),
                         days <= 1
                                 ? violations.stream().flatMap(violation -> calledOtherwise(violation, reviewed))
-                                : Stream.of())
+                                : Stream.<Fault>of(),
+                        violations.stream().flatMap(violation -> turned(violation, reviewed)))
+                .flatMap(faults -> faults)
                 .distinct()
                 .toList();
+    }
+
+    /** Advice may be left out; its opposite may not be said. */
+    private static Stream<Fault> turned(ConstraintViolation violation, Reviewed reviewed) {
+        return reviewed.draft().statements().stream()
+                .map(Statement::text)
+                .filter(text -> SeasonTurned.isIn(text, violation, reviewed.readings()))
+                .map(text -> Fault.mendedByRewriting(
+                        "It says the opposite of what holds: \"" + text + "\"",
+                        "Say what holds, and leave out its opposite: “" + Fault.quotable(text) + "”"));
     }
 
     /** "15 September is the Poson full moon": another Poya, of another month. */

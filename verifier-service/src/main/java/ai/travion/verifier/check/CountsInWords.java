@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -71,7 +72,8 @@ final class CountsInWords {
                                 counted(statement, reviewed),
                                 inNumbers(statement, reviewed),
                                 ranked(statement, reviewed),
-                                ofTheWeek(statement, reviewed))
+                                ofTheWeek(statement, reviewed),
+                                odds(statement, reviewed))
                         .flatMap(faults -> faults))
                 .distinct()
                 .toList();
@@ -193,6 +195,14 @@ final class CountsInWords {
                             .noneMatch(text -> known.matcher(text).find());
                 })
                 .map(match -> fault(match.group("days"), statement));
+    }
+
+    /** "Nine trips in ten", of which nothing tells. */
+    private static Stream<Fault> odds(Statement statement, Reviewed reviewed) {
+        return OddsKnown.unknownIn(
+                        statement.text(), TurnTexts.allOf(reviewed.state()).collect(Collectors.toSet()))
+                .stream()
+                .map(words -> fault(words, statement));
     }
 
     private static Fault fault(String words, Statement statement) {

@@ -48,7 +48,7 @@ final class DatesIn {
     private static final String WEEKDAY =
             "(?:\\b(?<weekday>mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+(?:the\\s+)?)?";
     private static final String MONTH =
-            "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|(?-i:(?!may (?:be|not|have|well|also|still|even|only|close|open|shut|look|seem|feel|take|need|want|get|run|come|cause)\\b))may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+            "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|(?-i:(?!may (?:be|not|have|well|also|still|even|only|close|open|shut|look|seem|feel|take|need|want|get|run|come|cause|buy|purchase|order|drink|enter|drive|ride|climb|swim|visit|go|use|pay|join|try|stay|travel|leave|hire|rent)\\b))may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
     private static final String DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
     private static final String YEAR = "(?:,?\\s+(?<year>(?:19|20)\\d{2}))?";
 

@@ -71,6 +71,7 @@ final class EachPartAddressed {
         var any = AskedPart.of(text, Optional.empty(), places);
         var kinds = AskedFor.allIn(List.of(text))
                 .filter(kind -> areSeveral || kind.alone())
+                .filter(kind -> !kind.asksWhatThereIs() || !(reviewed.isPlan() || reviewed.isByRule()))
                 .filter(kind -> !reviewed.isByRule() || !isLeftToAWriterByRule(kind, areSeveral))
                 .filter(kind -> !kind.asksForAReason()
                         || answersTo(any, reviewed).isEmpty()
@@ -100,6 +101,10 @@ final class EachPartAddressed {
                 || (!part.subjects().isEmpty()
                         && NEVER_KNOWN.matcher(part.text()).find())) {
             return false;
+        }
+        var another = AnotherNamed.isNamed(part, reviewed);
+        if (another.isPresent()) {
+            return !another.get();
         }
         var answers = answersTo(part, reviewed);
         if (isOfSomebodyUnnamed(part, reviewed)) {

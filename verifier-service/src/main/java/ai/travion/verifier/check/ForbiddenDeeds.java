@@ -30,14 +30,23 @@ final class ForbiddenDeeds {
         boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
             return !(OF_THE_INSIDE.matcher(rule.text()).find()
                             && OUTSIDE.matcher(text).find())
-                    && named.matcher(
-                                    isInWater
-                                            ? WITH_ANIMALS.matcher(rule.text()).replaceAll(" ")
-                                            : rule.text())
+                    && named.matcher(isInWater ? ofTheWater(rule.text(), text) : rule.text())
                             .find()
                     && !rule.isOfAnotherTimeThan(text)
                     && (!isInWater
                             || Waters.mayBeTheSame(Waters.in(rule.text(), places), Waters.in(advice(text), places)));
+        }
+
+        /** What a rule says of the water itself, and not of animals, nor of a danger of which the advice has no word. */
+        private static String ofTheWater(String rule, String advice) {
+            var terms = Words.terms(advice);
+            var ofAll = IN_PART.matcher(WITH_ANIMALS.matcher(rule).replaceAll(" ")).replaceAll(" ");
+            return UNDER_A_CONDITION
+                    .matcher(ofAll)
+                    .replaceAll(part -> Words.subjects(part.group("condition")).stream()
+                                    .anyMatch(terms::contains)
+                            ? Matcher.quoteReplacement(part.group())
+                            : " ");
         }
 
         /** The parts of a sentence that speak for it. */
@@ -76,6 +85,14 @@ final class ForbiddenDeeds {
     private static final Pattern WITH_ANIMALS = words(
             "(?:swim|bath|snorkel|div)\\w* (?:close |near |next |up )?(?:with|to|beside|among) (?:the |wild )?(?:them|whales?|dolphins?|elephants?|turtles?|sharks?|animals?|crocodiles?)");
 
+    /** "Stay out of the water where red flags fly" and "not safe everywhere" leave the rest of the sea to the swimmer. */
+    private static final Pattern UNDER_A_CONDITION = words(
+            "(?:(?:stay|keep|remain|be) )?out of the (?:sea|water) (?<condition>(?:where|when|whenever|if|while|as long as)\\b[^.;]*)");
+
+    /** What is not so everywhere, or not beside something else, is no ban. */
+    private static final Pattern IN_PART =
+            words("not (?:\\p{L}+ ){0,2}?(?:everywhere|always|at all times)|not (?:go together|mix)");
+
     private static final List<Deed> DEEDS = List.of(
             deed(
                     "(?:swim|bath|snorkel|div)\\w* with",
@@ -111,7 +128,7 @@ final class ForbiddenDeeds {
             deed("drones?", "drones?"),
             deed(
                     "distance (?:must|should|has to) be kept|keep (?:\\p{L}+ ){0,3}distance|behind (?:the )?(?:barriers?|fences?|ropes?)|nobody may touch|keep (?:well )?(?:clear of|away from)",
-                    "(?:pet|stroke|pat|cuddle|hug|touch) (?:\\p{L}+ ){0,2}(?:elephants?|calves|calf|turtles?|animals?|deer|monkeys?|crocodiles?|leopards?|them)|(?:step|climb|duck|slip|get|go) (?:past|over|around|under|behind) the (?:barriers?|fences?|ropes?|railings?)|(?:right|close) up to (?:the )?(?:elephants?|calves|animals?|herd|them)"),
+                    "(?<!\\benough to )(?:pet|stroke|pat|cuddle|hug|touch) (?:\\p{L}+ ){0,2}(?:elephants?|calves|calf|turtles?|animals?|deer|monkeys?|crocodiles?|leopards?|them)|(?:step|climb|duck|slip|get|go) (?:past|over|around|under|behind) the (?:barriers?|fences?|ropes?|railings?)|(?:right|close) up to (?:the )?(?:elephants?|calves|animals?|herd|them)"),
             deed(
                     "back(?:s)? (?:to|on|towards) (?:a|the|any) (?:\\w+ )?(?:buddha|images?|statues?)[\\w ]*|turn\\w* (?:their|your|one['’]s|the) backs?",
                     "(?:turn|turned|turning|with) (?:your|one['’]s|their|the) backs? (?:to|on|towards) (?:a|the|one)|(?:poses?|posing|stand\\w*|sit\\w*) (?:\\w+ ){0,3}backs? (?:to|on|towards)|back[- ]to[- ]the[- ]buddha|selfies? with the buddha"),
@@ -126,7 +143,10 @@ final class ForbiddenDeeds {
             deed(
                     "photograph\\w*|photos?|cameras?",
                     "(?:take|snap|get) (?:\\w+ ){0,3}(?:photos?|pictures?|selfies?)|photograph(?:y|ing)? (?:\\w+ ){0,5}(?:is|are) (?:allowed|permitted|fine|ok)"),
-            deed("touch\\w*", "touch"),
+            deed(
+                    "photograph\\w*|photos?|cameras?",
+                    "(?:may|can|could|free to|allowed to|permitted to|welcome to|fine to|ok to|right to) (?:(?!not\\b|only\\b)\\p{L}+ ){0,2}?(?:photograph|film|take (?:\\p{L}+ ){0,3}?(?:photos?|photographs|pictures))\\b[^.;]{0,60}\\b(?:inside|within|indoors|in the (?:shrines?|sanctum|inner \\p{L}+))|(?:may|can|could) be (?:photographed|filmed)\\b[^.;]{0,40}\\b(?:inside|within|indoors)|(?:inside|within|indoors)\\b[^.;]{0,30}\\b(?:may|can|could|free to|allowed to|welcome to) (?:(?!not\\b|only\\b)\\p{L}+ ){0,2}?(?:photograph|film|take (?:\\p{L}+ ){0,3}?(?:photos?|photographs|pictures))"),
+            deed("touch\\w*", "(?<!\\benough to )touch"),
             deed(
                     "climb\\w* on|climb\\w* (?:the )?(?:statues?|stupas?|dagobas?|ruins)",
                     "climb (?:on(?:to)?|up) (?:the )?(?:statues?|stupas?|dagobas?|ruins|walls)"),
@@ -157,7 +177,7 @@ final class ForbiddenDeeds {
     private static final Pattern FORBIDS = words(
             "not allowed|not permitted|never|snatch\\w*|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|discouraged|frowned (?:up)?on|at (?:your|one['’]s|their) own risk|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|keep (?:your |all |any )?(?:foods?|fruits?|snacks|bags?) (?:\\p{L}+ ){0,2}?(?:hidden|out of sight|away|closed|covered)|advis\\w+ against|only at");
 
-    private static final Pattern NEVER = words("never|must not|may not");
+    private static final Pattern NEVER = words("never|must not|may not|take no|no photograph\\w*");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|makes? [^.;]{0,40}\\bunsafe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -180,7 +200,7 @@ final class ForbiddenDeeds {
 
     /** What to do in an accident is no deed to go for. */
     private static final Pattern IN_DANGER = words(
-            "(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|in (?:trouble|difficult(?:y|ies)|distress)");
+            "(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|(?:currents?|rip|waves?|undertow) (?:\\p{L}+ )?(?:takes?|carries|pulls?|drags?|sweeps?|catch(?:es)?|gets?|grabs?) (?:you|them|him|her|hold|anyone|somebody)|in (?:trouble|difficult(?:y|ies)|distress)");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
@@ -283,8 +303,9 @@ final class ForbiddenDeeds {
                 && SENTENCE_END
                         .splitAsStream(text)
                         .flatMap(ALL_THE_SAME::splitAsStream)
-                        .map(clause -> WATCHED.matcher(
-                                        SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
+                        .map(clause -> WATCHED.matcher(SKIPPED_FOR_IT
+                                        .matcher(Compared.takenOut(clause))
+                                        .replaceAll(" "))
                                 .replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
                         .filter(clause -> !clause.endsWith(":")
@@ -295,11 +316,18 @@ final class ForbiddenDeeds {
 
     /** "The shallow water behind the reef is fine for a swim from December": a passage says just that, whatever another says of swimming. */
     private static boolean isAdvisedAlike(Deed deed, String text, Reviewed reviewed) {
-        return reviewed.sentencesOfItsPlaces().stream()
+        return Stream.concat(reviewed.sentencesOfItsPlaces().stream(), ofTheCountry(reviewed))
                 .filter(sentence -> SaidAlike.isNearlyIn(text, sentence, reviewed))
                 .flatMap(sentence -> Clauses.parts(sentence).stream())
                 .filter(part -> SaidAlike.isOfTheSameMonths(text, part, reviewed))
                 .anyMatch(part -> reviewed.readings().of(ADVISED_IN, part).contains(deed));
+    }
+
+    private static Stream<String> ofTheCountry(Reviewed reviewed) {
+        return reviewed.state().getRetrievedDocuments().stream()
+                .filter(document ->
+                        document.getMetadata().getOrDefault("location", "").equals(COUNTRY))
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream());
     }
 
     private static boolean isQuoted(String text, Reviewed reviewed) {

@@ -43,6 +43,9 @@ final class Kinds {
             "curd yoghurt | hopper appam | kottu | pittu | dosai dosa | vadai vade wade | biryani | lamprais | jaggery treacle",
             "red | white | blue | green | black | yellow saffron | pink");
 
+    /** The kind that comes first. */
+    static final int ANIMALS = 0;
+
     /** What is said of several at once: a sentence of one of them may say so, too. */
     static final Set<String> BROAD = Words.terms("monkey");
 

@@ -51,6 +51,10 @@ final class NothingProhibited {
                     + "|\\b" + POYA_DAYS + "\\b[^.;]*\\b" + NO_SALE + "\\b|\\b" + NO_SALE + "\\b[^.;]*\\b" + POYA_DAYS
                     + "\\b");
 
+    /** What is put off to a day is proposed for it. */
+    private static final Pattern PROPOSES = Pattern.compile(
+            "(?i)\\b(?:mov(?:e|es|ing)|shift\\w*|postpon\\w*|put(?:ting)? (?:it |that |this |the \\p{L}+ )?off|sav(?:e|ing)|keep(?:ing)?|push\\w*|plan\\w*|book\\w*|wait(?:ing)?|come back|have (?:your|that|the|it|an?)|make it|aim|pick|choose|suggest\\w*|propos\\w*|recommend\\w*|instead|better)\\b");
+
     private static final Reading<Boolean> EXEMPTED = Reading.by(Exempted::isSaidIn);
 
     private NothingProhibited() {}
@@ -76,6 +80,7 @@ final class NothingProhibited {
         reviewed.draft().statements().stream()
                 .filter(statement -> speaksForIt(statement, reviewed) || makesAnExemption(statement, reviewed))
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
+                .filter(statement -> !isOfTheDayProposed(statement, closed, trip, reviewed))
                 .filter(statement -> !rule.contains(reviewed.readings().bareOf(statement.text())))
                 .filter(statement ->
                         !ForbiddenDeeds.LEFT_OUT.matcher(statement.text()).find())
@@ -131,6 +136,37 @@ final class NothingProhibited {
                 && TAKES_BACK.matcher(statements.get(next).text()).find()
                 && Alcohol.speaksOfIt(statements.get(next).text())
                 && !reviewed.readings().of(Alcohol.ADVISED, statements.get(next).text());
+    }
+
+    /** "Move the beer to the next evening, Thursday. The beach road is cheerful, with pubs": of the day that the sentence before proposes. */
+    private static boolean isOfTheDayProposed(
+            Statement statement, Set<LocalDate> closed, List<LocalDate> trip, Reviewed reviewed) {
+        if (reviewed.isPlan() || Alcohol.pointsAtTheDay(statement.text()) || namesADay(statement.text(), trip)) {
+            return false;
+        }
+        var statements = reviewed.draft().statements();
+        for (int at = statements.indexOf(statement) - 1;
+                at >= 0 && statements.get(at).block() == statement.block();
+                at--) {
+            var before = statements.get(at).text();
+            if (namesADay(before, trip) || Alcohol.isOfAnotherDay(before)) {
+                return PROPOSES.matcher(before).find()
+                        && !POYA.matcher(before).find()
+                        && (!reviewed.readings().of(Alcohol.ADVISED, before)
+                                || !isOfClosedDay(statements.get(at), closed, trip, true))
+                        && (Alcohol.isOfAnotherDay(before)
+                                || !isOfClosedDay(statements.get(at), closed, trip, true));
+            }
+        }
+        return false;
+    }
+
+    private static boolean namesADay(String text, List<LocalDate> trip) {
+        return !DatesIn.text(text).isEmpty()
+                || DAY_OF_THE_MONTH.matcher(text).find()
+                || POYA.matcher(text).find()
+                || !Facts.in(text).weekdays().isEmpty()
+                || !DaysMeant.in(text, trip).isEmpty();
     }
 
     static boolean closesAlcohol(GraphState state) {

@@ -107,8 +107,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("(?<!\\bget )(?<!\\bgetting )wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             partsOfTheDay(
-                    "morning|dawn|sunrise|before (?:noon|midday)",
-                    "afternoon|evening|dusk|sunset|(?:after|past) (?:noon|midday)"),
+                    "morning|dawn|daybreak|sunrise|first light|before (?:noon|midday)",
+                    "afternoons?|evenings?|dusk|sunset|(?:after|past) (?:noon|midday)"),
             opposites(
                     "(?:well|clearly|fully|properly) (?:marked|signposted|signed|waymarked)|signposted|waymarked",
                     "unmarked|unsigned|(?:poorly|badly|hardly) (?:marked|signposted|signed)|no (?:dependable |reliable )?signs"),
@@ -213,7 +213,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** What turns the words after it round; "never so many" is no denial. */
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from|hat(?:e|es|ing)|dislik\\w+|escap\\w+|flee\\w*)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
+            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from|hat(?:e|es|ing)|dislik\\w+|escap\\w+|flee\\w*)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of|and(?= (?:is|are|was|were|has|have|never|not|no)\\b))\\b)[\\p{L}’'-]+){0,3} ?$",
             CASE_INSENSITIVE);
 
     /** "Nobody should buy a costly stone" does not call it cheap. */

@@ -95,7 +95,8 @@ final class RulesKept {
                         && !DENIES.matcher(statement.heading()).find())
                 .map(Statement::text)
                 .filter(text -> !DENIES.matcher(text).find() && !isNotedInThePlan(text, reviewed))
-                .filter(text -> CLAUSE.splitAsStream(TURNS_ROUND.matcher(text).replaceAll(" "))
+                .filter(text -> CLAUSE.splitAsStream(
+                                TURNS_ROUND.matcher(Compared.takenOut(text)).replaceAll(" "))
                         .map(clause -> reviewed.readings().termsOf(clause))
                         .anyMatch(terms -> forbidden.stream().anyMatch(one -> one.isDoneIn(terms))))
                 .filter(text -> !reviewed.isQuoted(text))

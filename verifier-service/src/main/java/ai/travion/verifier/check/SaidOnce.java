@@ -97,6 +97,9 @@ final class SaidOnce {
     }
 
     private static boolean saySame(Statement one, Statement other, Set<String> places, Readings readings) {
+        if (tellsAnotherHour(one, other, readings)) {
+            return false;
+        }
         if (!one.day().equals(other.day()) || Collections.disjoint(one.citations(), other.citations())) {
             return false;
         }
@@ -107,6 +110,13 @@ final class SaidOnce {
         int shorter = Math.min(subjects.size(), others.size());
         subjects.retainAll(others);
         return subjects.size() >= SHARED && subjects.size() >= MOST * shorter;
+    }
+
+    /** "The doors open before a service" and "the doors are open from half past five to eight": hours that the first has not are something else. */
+    private static boolean tellsAnotherHour(Statement one, Statement other, Readings readings) {
+        var times = readings.factsOf(one.text()).minutesMeant();
+        return !readings.factsOf(other.text()).times().isEmpty()
+                && Collections.disjoint(times, readings.factsOf(other.text()).minutesMeant());
     }
 
     private static String mayRecur(GraphState state) {

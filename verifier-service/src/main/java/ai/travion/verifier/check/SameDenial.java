@@ -17,6 +17,8 @@ final class SameDenial {
             "(?:\\b(?:no|not|never|nobody|none|nothing|neither|nor|cannot|without|hardly|scarcely|(?:there(?:['’]s| is| are)|has|have|offers?|with|find|very|so|too) (?:little|few)|rather than|instead of)\\b|n['’]t\\b)(?<what>[^.;:!?()]{0,80}?)(?=[.;:!?()]|,? (?:but|yet|so|since|because|which|as|while|whereas)\\b|, (?!\\p{L}+(?:,| or\\b))|$)",
             CASE_INSENSITIVE);
 
+    private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
+
     private SameDenial() {}
 
     static boolean isIn(String one, String other) {
@@ -32,6 +34,7 @@ final class SameDenial {
     private static Set<String> deniedIn(String text) {
         var denied = new HashSet<String>();
         DENIED.matcher(text).results().forEach(denial -> denied.addAll(Words.subjects(denial.group(1))));
+        denied.removeAll(DENIALS);
         return denied;
     }
 }

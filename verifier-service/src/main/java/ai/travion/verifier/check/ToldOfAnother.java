@@ -183,12 +183,29 @@ final class ToldOfAnother {
                         && (namesAnother(told, unit, readings) || isToldInItsPart(told, units, unit, places, all))) {
                     continue;
                 }
-                if (isAnothers(told, content, isOfParts && told.kind() == Told.NAME ? 0 : 1, whole, places, own, all)) {
+                if (!isToldOverSentences(told, statement.text(), statement, reviewed)
+                        && isAnothers(told, content, isOfParts && told.kind() == Told.NAME ? 0 : 1, whole, places, own, all)) {
                     return Optional.of(told);
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** "Adisham: built in 1931, a Benedictine monastery": of one name a passage tells over two sentences. */
+    private static boolean isToldOverSentences(Told told, String unit, Statement statement, Reviewed reviewed) {
+        var readings = reviewed.readings();
+        var names = readings.of(TOLD, unit).stream()
+                .filter(other -> other.kind() == Told.NAME && !other.stems().equals(told.stems()))
+                .filter(other -> !other.isIn(reviewed.termsOfItsPlaces()))
+                .toList();
+        return told.kind() == Told.NAME
+                && !told.opens()
+                && reviewed.passagesCitedBy(statement).stream()
+                        .map(passage -> known(List.of(passage), readings))
+                        .anyMatch(sentences -> sentences.stream()
+                                .filter(one -> told.isIn(one.terms()))
+                                .anyMatch(one -> names.stream().anyMatch(name -> name.isIn(one.terms()))));
     }
 
     /** "Deer, jackals and eagles", "by Wellawaya and Thanamalwila": of several a writer names some. */

@@ -23,7 +23,10 @@ final class Unwanted {
 
     /** It is left out, warned of, or told where it is not. */
     private static final Pattern NOT_PROPOSED = Pattern.compile(
-            "(?i)\\b(?:no|not|none|never|without|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|dislik\\w+|hat(?:e|es|ing)|escap\\w+|keep(?:ing)? off|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
+            "(?i)\\b(?:no|not|none|never|without|minus|omit\\w*|exclud\\w*|bypass\\w*|spar(?:e|es|ed|ing) (?:you|us)|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|dislik\\w+|hat(?:e|es|ing)|escap\\w+|keep(?:ing)? off|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
+
+    /** "A museum-free Friday" has none. */
+    private static final Pattern FREE_OF_IT = Pattern.compile("(?i)\\b\\p{L}+[-‑]free\\b");
 
     /** "Should we skip Dambulla?" asks about what may be avoided. */
     private static final Pattern WHETHER_TO = Pattern.compile(
@@ -80,8 +83,11 @@ final class Unwanted {
     }
 
     private static boolean isProposed(String text, List<Pattern> avoided) {
-        return avoided.stream().anyMatch(subject -> subject.matcher(text).find())
-                && !NOT_PROPOSED.matcher(URGED.matcher(text).replaceAll(" ")).find();
+        var proposed = FREE_OF_IT.matcher(text).replaceAll(" ");
+        return avoided.stream().anyMatch(subject -> subject.matcher(proposed).find())
+                && !NOT_PROPOSED
+                        .matcher(URGED.matcher(proposed).replaceAll(" "))
+                        .find();
     }
 
     /** "Bars along one street play until late, though it is no party town": a condition is broken by a part of a sentence. */

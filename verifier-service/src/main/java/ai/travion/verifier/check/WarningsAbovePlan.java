@@ -53,7 +53,7 @@ final class WarningsAbovePlan {
         if (plan < 0) {
             return List.of();
         }
-        return reviewed.state().getConstraintViolations().stream()
+        var faults = reviewed.state().getConstraintViolations().stream()
                 .filter(violation -> !OF_A_STOP.contains(violation.getConstraintType()))
                 .filter(violation -> !DaysAsBefore.hasTold(violation, reviewed.state()))
                 .filter(violation -> isOnlyBelow(violation, reviewed, plan))
@@ -61,20 +61,26 @@ final class WarningsAbovePlan {
                         violation.getKind().equals("ADVICE") ? fault(violation).asAHint() : fault(violation))
                 .distinct()
                 .toList();
+        // Of a single day, advice below it comes late, and not too late, however much of it there is; a ban does not.
+        boolean isAdviceForADay = days(reviewed) == 1 && faults.stream().noneMatch(Fault::isSure);
+        return isAdviceForADay ? faults.stream().limit(1).toList() : faults;
     }
 
     /** A plan of a few lines, without days or a table to go through, is read to its end before anybody sets out. */
     private static boolean isReadAtOnce(Reviewed reviewed) {
         var draft = reviewed.draft();
-        long days = reviewed.state().getItinerary().stream()
+        return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())
+                && draft.raw().indexOf('|') < 0
+                && WORDS.splitAsStream(draft.prose()).count() <= (days(reviewed) == 1 ? AT_ONCE_OF_A_DAY : AT_ONCE);
+    }
+
+    private static long days(Reviewed reviewed) {
+        return reviewed.state().getItinerary().stream()
                 .map(ItinerarySlot::getDate)
                 // Without dates nobody knows how many they are.
                 .flatMap(Optional::stream)
                 .distinct()
                 .count();
-        return draft.statements().stream().allMatch(statement -> statement.day().isEmpty())
-                && draft.raw().indexOf('|') < 0
-                && WORDS.splitAsStream(draft.prose()).count() <= (days == 1 ? AT_ONCE_OF_A_DAY : AT_ONCE);
     }
 
     private static boolean isOnlyBelow(ConstraintViolation violation, Reviewed reviewed, int plan) {

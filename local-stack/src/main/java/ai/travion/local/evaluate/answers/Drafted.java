@@ -166,6 +166,19 @@ record Drafted(Map<String, ModelTurn> turns, List<ModelDraft> drafts) {
      */
     static final String THIRTY_SIXTH = "/evaluation/answers/faults-thirty-sixth/";
 
+    /**
+     * By a stranger who had not read the checks, over sixteen turns, six of each of the eight kinds. The first time 46 of 48 faults were found and none of 40 sound drafts sent
+     * back; its two failures were read and mended on.
+     */
+    static final String THIRTY_SEVENTH = "/evaluation/answers/faults-thirty-seventh/";
+
+    /**
+     * By another stranger, over fifteen fresh turns of the nodes, seven of each of the eight kinds. The first time 48 of 56 faults were found
+     * (three of seven passed-over questions) and 15 of 40 sound drafts sent back, of which seven for warnings below the plan of one day; its
+     * failures were read and mended on.
+     */
+    static final String THIRTY_EIGHTH = "/evaluation/answers/faults-thirty-eighth/";
+
     private static final JsonMapper JSON = JsonMapper.builder()
             .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
             .build();

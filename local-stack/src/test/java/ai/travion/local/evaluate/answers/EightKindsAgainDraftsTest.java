@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The eight kinds of fault by strangers over 34 turns and thrice over fourteen, and by the mending hands over 58 more: of what was mended on them nothing is lost again. */
+/** The eight kinds of fault by strangers over 34 turns, thrice over fourteen and twice over fresh ones, and by the mending hands over 58 more: of what was mended on them nothing is lost again. */
 class EightKindsAgainDraftsTest {
 
     @Test
@@ -20,6 +20,8 @@ class EightKindsAgainDraftsTest {
             var unreadToo = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_FOURTH));
             var ofManyVoices = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_SIXTH));
             var neverMended = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_FIFTH));
+            var ofSixteen = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_SEVENTH));
+            var ofFifteen = ModelTrials.of(nodes, clock, Drafted.in(Drafted.THIRTY_EIGHTH));
             var own = ModelTrials.of(nodes, clock, Drafted.in(Drafted.TWENTY_THIRD));
 
             assertThat(found(strangers)).as("twenty-second, of 104 faults").isGreaterThanOrEqualTo(100);
@@ -36,6 +38,10 @@ class EightKindsAgainDraftsTest {
             assertThat(sentBack(ofManyVoices)).as("thirty-sixth, of 101 sound").isLessThanOrEqualTo(8);
             assertThat(found(neverMended)).as("thirty-fifth, of 18 faults").isGreaterThanOrEqualTo(15);
             assertThat(sentBack(neverMended)).as("thirty-fifth, of 39 sound").isLessThanOrEqualTo(11);
+            assertThat(found(ofSixteen)).as("thirty-seventh, of 48 faults").isGreaterThanOrEqualTo(47);
+            assertThat(sentBack(ofSixteen)).as("thirty-seventh, of 40 sound").isLessThanOrEqualTo(0);
+            assertThat(found(ofFifteen)).as("thirty-eighth, of 56 faults").isGreaterThanOrEqualTo(55);
+            assertThat(sentBack(ofFifteen)).as("thirty-eighth, of 40 sound").isLessThanOrEqualTo(3);
             assertThat(sentBack(wordings)).as("of 59 sound").isLessThanOrEqualTo(1);
         }
     }
