@@ -23,7 +23,8 @@ public final class Refusals {
                     + ")";
     private static final String DEGREE =
             "(?:(?:any|a|an|the|more|too|many|much|other|of|steep|long|big|old|another|really|actually|serious|hard|kind|sort|form) ){0,4}";
-    private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no |(?:to )?(?:go on|take|use|ride) )?" + DEGREE + THING + "\\b){0,4}";
+    private static final String LISTED = "(?:(?:,| or| and| nor|, or|, and)? (?:no |(?:to )?(?:go on|take|use|ride) )?"
+            + DEGREE + THING + "\\b){0,4}";
 
     /** "No boats, I get seasick" tells why, and asks nothing of it. */
     private static final String REASON =
@@ -37,7 +38,8 @@ public final class Refusals {
                     + "|\\b(?:that|which) (?:is no|are no|needs? no|requires? no|involves? no|(?:does not|doesn['’]?t|do not|don['’]?t) (?:need|require|involve|mean|include|have))"
                     + "|(?:(?<=^)|(?<=\\band )|(?<=\\bbut ))(?:do not|don['’]?t|dont) (?:want|like|care for|enjoy)(?: to (?:see|visit|do|go to))?"
                     + "|\\bwithout(?: having to)?(?: (?:pay|go|do|tak|hav|need|see|visit|join|book|mak)(?:ing)?(?: for| on)?)?|\\bavoiding|\\bskipping)"
-                    + " (?:(?:in|at|on|near) )?" + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?" + REASON);
+                    + " (?:(?:in|at|on|near) )?" + DEGREE + THING + "\\b" + LISTED + "(?: please| thanks| at all)?"
+                    + REASON);
 
     /** "How do I get there without a car?" asks for the other ways. */
     private static final Pattern OF_A_WAY = Patterns.anyCase(

@@ -108,7 +108,8 @@ final class NearBy {
     private boolean findsAny(LocationSearch search, GraphState state) {
         return start(search, state)
                 .filter(from -> near(from, search, sought(search, state), state, new ArrayList<>()).stream()
-                        .flatMap(document -> atlas.withId(document.getMetadata().getOrDefault("location_id", "")).stream())
+                        .flatMap(document ->
+                                atlas.withId(document.getMetadata().getOrDefault("location_id", "")).stream())
                         .anyMatch(place -> place.at().kilometresTo(from.at()) <= REACHED_KM))
                 .isPresent();
     }

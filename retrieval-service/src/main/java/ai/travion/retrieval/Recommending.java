@@ -78,11 +78,7 @@ final class Recommending {
 
     /** @param guide empty where there is none */
     Recommending(
-            Recommender recommender,
-            Surroundings surroundings,
-            Shunned shunned,
-            Optional<Guide> guide,
-            Places atlas) {
+            Recommender recommender, Surroundings surroundings, Shunned shunned, Optional<Guide> guide, Places atlas) {
         this.recommender = recommender;
         this.surroundings = surroundings;
         this.shunned = shunned;
@@ -112,8 +108,9 @@ final class Recommending {
         if (named.isEmpty()) {
             return OpenChoice.in(question)
                     .flatMap(choice -> chosen(choice, question, state))
-                    .or(() -> conditioned(question, state).flatMap(wish -> whatHas(wish, question, state)
-                            .map(one -> new Recommended(one.documents(), one.removed(), wish.unchecked()))))
+                    .or(() -> conditioned(question, state)
+                            .flatMap(wish -> whatHas(wish, question, state)
+                                    .map(one -> new Recommended(one.documents(), one.removed(), wish.unchecked()))))
                     .or(() -> isOpenByKind(state)
                             ? OpenKind.askedIn(question).flatMap(open -> ofTheKind(open, question, state))
                             : Optional.empty());
@@ -146,7 +143,8 @@ final class Recommending {
     boolean isLeftLittle(GraphState state, List<Place> named) {
         return named.size() == 1
                 && isAskedFor(state, named)
-                && (!slowTravellers(state).isEmpty() || shunned.saidNow(state).anyMatch(value -> !Uncrowded.isIn(value)));
+                && (!slowTravellers(state).isEmpty()
+                        || shunned.saidNow(state).anyMatch(value -> !Uncrowded.isIn(value)));
     }
 
     /** Whether any place of a kind is sought, but for some: what a guide advises everybody sends to those. */
@@ -159,12 +157,14 @@ final class Recommending {
         boolean isChosen = isOpenByKind(state) || !slowTravellers(state).isEmpty();
         boolean isRefused = shunned.isAnyRuledOutNow(state);
         return OpenWish.in(question, atlas)
-                // Of kinds of places a guide tells which are quiet, but not of each part of the country; of hikes and views the pages tell more.
+                // Of kinds of places a guide tells which are quiet, but not of each part of the country; of hikes and
+                // views the pages tell more.
                 .filter(wish -> isChosen
                         || (isRefused && !wish.isOfAPastime())
                         || !wish.unchecked().isEmpty()
                         || (shunned.isQuietWanted(state)
-                                && (wish.thing().isPresent() || Area.in(question).isPresent())));
+                                && (wish.thing().isPresent()
+                                        || Area.in(question).isPresent())));
     }
 
     /** Who cannot go everywhere, by this very message; who does not walk far goes where an older traveller does. */
@@ -316,9 +316,7 @@ final class Recommending {
                             documents.size()))
                     .ifPresent(documents::add);
         }
-        return documents.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Recommended(documents, removed(ranking)));
+        return documents.isEmpty() ? Optional.empty() : Optional.of(new Recommended(documents, removed(ranking)));
     }
 
     /** What is all stairs is for them only where a guide says so outright. */
@@ -568,7 +566,7 @@ final class Recommending {
 
     private static Optional<RetrievedDocument> document(
             Suggestion suggestion, Optional<Told> introduction, Stream<String> reasons, int before) {
-        return introduction.map(told -> Documents.recommending(
-                suggestion.place(), reasons.collect(Collectors.joining(" ")), told, before));
+        return introduction.map(told ->
+                Documents.recommending(suggestion.place(), reasons.collect(Collectors.joining(" ")), told, before));
     }
 }

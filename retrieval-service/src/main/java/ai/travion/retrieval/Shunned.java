@@ -111,14 +111,13 @@ final class Shunned {
 
     /** The parts of the country that a question leaves out. */
     List<Area> areasLeftOut(GraphState state) {
-        return state.getIntent() == IntentType.TRIP_PLANNING
-                ? List.of()
-                : Area.notMeantIn(AskedInFull.question(state));
+        return state.getIntent() == IntentType.TRIP_PLANNING ? List.of() : Area.notMeantIn(AskedInFull.question(state));
     }
 
     /** Whether this very message refuses what some places are. */
     boolean isAnyRuledOutNow(GraphState state) {
-        return saidNow(state).anyMatch(value -> !value.equals(CROWDS) && !places(value).isEmpty());
+        return saidNow(state)
+                .anyMatch(value -> !value.equals(CROWDS) && !places(value).isEmpty());
     }
 
     /** Whether this very message wants few people there. */
@@ -255,7 +254,8 @@ final class Shunned {
                         "interests",
                         need,
                         lacking.stream()
-                                .map(one -> Removed.WHOLE_PLACE + placeOf.apply(one).id())
+                                .map(one ->
+                                        Removed.WHOLE_PLACE + placeOf.apply(one).id())
                                 .toList()));
                 left = left.stream().filter(one -> !lacking.contains(one)).toList();
             }

@@ -94,8 +94,7 @@ final class Struck {
             var content = places.stream().anyMatch(place -> of.equals(place.id()))
                     ? ""
                     : sends
-                            ? Sentences.without(
-                                    document.getContent(), sentence -> Sending.to(places, sentence, atlas))
+                            ? Sentences.without(document.getContent(), sentence -> Sending.to(places, sentence, atlas))
                             : document.getContent();
             if (!content.equals(document.getContent())) {
                 struck.add(document.getChunkId());
@@ -206,7 +205,8 @@ final class Struck {
     }
 
     private String without(Topic topic, Set<String> places, String content, List<Place> asked) {
-        return Sentences.withoutEnds(content, sentence -> topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked));
+        return Sentences.withoutEnds(
+                content, sentence -> topic.isSpokenOfIn(sentence) || sendsTo(places, sentence, asked));
     }
 
     /** What there is to do, what a guide advises, and what is told of the whole island send people somewhere. */

@@ -99,7 +99,8 @@ class ConditionsInProseTest {
     @Test
     void whatWasPreparedForAWheelchairTellsWhichAncientCitySuits() {
         var found = retriever
-                .apply(aTurn().asking("Which ancient city is best for a wheelchair?").build())
+                .apply(aTurn().asking("Which ancient city is best for a wheelchair?")
+                        .build())
                 .state();
 
         assertThat(told(found)).contains("Anuradhapura is flat", "Polonnaruwa is one of the kinder ancient cities");

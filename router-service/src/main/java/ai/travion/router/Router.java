@@ -304,8 +304,8 @@ final class Router implements Node {
 
     private Step routed(GraphState said) {
         var sent = conversational
-                ? WhichStop.inFull(lastTurn(
-                        InsteadOfThat.inFull(
+                ? WhichStop.inFull(
+                        lastTurn(InsteadOfThat.inFull(
                                 StayByItsKind.inFull(OpenQuestion.inFull(FormerPlan.inFull(said)), atlas), atlas)),
                         atlas)
                 : said;

@@ -65,7 +65,8 @@ class KeptInMindTest {
         assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
         assertThat(state.getFinalResponse()).isEmpty();
         assertThat(state.getPreferences().map(Preferences::getOther).orElse(List.of()))
-                .noneMatch(kept -> kept.getValue().contains(" we ") || kept.getValue().contains(" she "));
+                .noneMatch(kept ->
+                        kept.getValue().contains(" we ") || kept.getValue().contains(" she "));
     }
 
     @ParameterizedTest

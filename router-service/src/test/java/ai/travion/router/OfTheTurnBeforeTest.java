@@ -156,7 +156,8 @@ class OfTheTurnBeforeTest {
                 .hears("actually his knee is fine, forget that");
 
         assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("Your last change is taken back"));
-        assertThat(state.getMessages()).noneMatch(message -> message.getContent().contains("knee"));
+        assertThat(state.getMessages())
+                .noneMatch(message -> message.getContent().contains("knee"));
     }
 
     @Test

@@ -10,7 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WhatIsNewThereTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"We were in Kandy in the 1990s, has it changed?", "I saw Kandy in 1985, what is different now?"})
+    @ValueSource(
+            strings = {"We were in Kandy in the 1990s, has it changed?", "I saw Kandy in 1985, what is different now?"})
     void thePagesKnowOnlyToday(String asked) {
         assertThat(aDialogue().hears(asked).getAssumptions()).anyMatch(note -> note.contains("like today"));
     }

@@ -17,7 +17,8 @@ final class ToldBefore {
     private static final String KEPT_FREE = "Kept free";
     private static final Pattern ALL_THE_SAME =
             Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is in the plan because you named it\\b");
-    private static final Pattern NO_EARLY_START = Pattern.compile("^No day begins before (?<hour>\\d{2}:\\d{2}), as you want no early start");
+    private static final Pattern NO_EARLY_START =
+            Pattern.compile("^No day begins before (?<hour>\\d{2}:\\d{2}), as you want no early start");
     private static final Pattern BY_TRAIN = Pattern.compile("^The way from (?<way>.+? to .+?) is by train\\b");
     private static final Pattern ON_ITS_DAY =
             Pattern.compile("^(?<place>\\p{Lu}.{2,60}?) is on day (?<day>\\d{1,2}) now, as you asked\\b");

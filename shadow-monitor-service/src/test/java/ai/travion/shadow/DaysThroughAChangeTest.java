@@ -101,15 +101,15 @@ class DaysThroughAChangeTest {
         var edit =
                 DayEdit.newBuilder().setKind(DayOrder.OUT.word()).setThing(town).build();
 
-        var after =
-                EDITED.of(plan, List.of(edit), List.of(), plan, (day, at) -> Optional.empty(), Crowds.unknown());
+        var after = EDITED.of(plan, List.of(edit), List.of(), plan, (day, at) -> Optional.empty(), Crowds.unknown());
 
         assertThat(after.slots()).noneMatch(slot -> slot.getLocation().equals(town));
     }
 
     @Test
     void whatIsMovedHasNoReasonOfItsOldHour() {
-        var after = after(on(2, DayOrder.PUT).setThing("Royal Botanic Gardens Peradeniya").setPart("afternoon"));
+        var after = after(
+                on(2, DayOrder.PUT).setThing("Royal Botanic Gardens Peradeniya").setPart("afternoon"));
 
         assertThat(day(2, after.slots()))
                 .filteredOn(slot -> slot.getTime().compareTo("12:30") > 0)

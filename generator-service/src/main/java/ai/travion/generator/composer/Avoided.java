@@ -73,9 +73,10 @@ record Avoided(List<Pattern> subjects) {
 
     /** Whoever is afraid of heights does not want to read of the rock, even where it is only named. */
     private static Stream<Pattern> byItsPlaces(String wish, Places atlas) {
-        return kinds(wish).flatMap(kind -> atlas.all().stream()
-                .filter(kind::isThePointOf)
-                .map(place -> Pattern.compile("(?i)\\b" + Pattern.quote(place.name()) + "\\b")));
+        return kinds(wish)
+                .flatMap(kind -> atlas.all().stream()
+                        .filter(kind::isThePointOf)
+                        .map(place -> Pattern.compile("(?i)\\b" + Pattern.quote(place.name()) + "\\b")));
     }
 
     /** What the request forbids as such, in its own words. */

@@ -319,10 +319,10 @@ record Question(
                 withoutPlaces.setCharAt(i, ' ');
             }
         }
-        var subjects = new LinkedHashMap<>(
-                Terms.meaningful(BESIDE.matcher(AN_AGE.matcher(A_CHILDS_AGE.matcher(withoutPlaces).replaceAll(" child "))
+        var subjects = new LinkedHashMap<>(Terms.meaningful(BESIDE.matcher(
+                        AN_AGE.matcher(A_CHILDS_AGE.matcher(withoutPlaces).replaceAll(" child "))
                                 .replaceAll(" "))
-                        .replaceAll(" ")));
+                .replaceAll(" ")));
         if (HAPPENED.matcher(text).find()) {
             PAST_YEAR.matcher(withoutPlaces).results().forEach(year -> subjects.put(year.group(), year.group()));
         }

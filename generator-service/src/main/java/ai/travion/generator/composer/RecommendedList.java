@@ -32,7 +32,10 @@ final class RecommendedList {
             if (document.getMetadata().containsKey(RECOMMENDED) && !told.isEmpty()) {
                 var said = told.stream().map(page.footnotes()::quote).collect(Collectors.joining(" "));
                 var name = Footnotes.plain(source.location());
-                lines.add("- " + (said.startsWith(name) ? "**" + name + "**" + said.substring(name.length()) : "**" + name + "**: " + said));
+                lines.add("- "
+                        + (said.startsWith(name)
+                                ? "**" + name + "**" + said.substring(name.length())
+                                : "**" + name + "**: " + said));
             }
         }
         if (lines.isEmpty()) {

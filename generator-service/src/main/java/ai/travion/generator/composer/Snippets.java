@@ -32,7 +32,8 @@ record Snippets(Map<String, String> passages, Map<String, String> titles) {
                 .forEach(document -> passages.put(document.getChunkId(), line(document.getContent())));
         var titles = state.getRetrievedDocuments().stream()
                 .filter(document -> !SHIPPED.contains(document.getSource()))
-                .filter(document -> !document.getMetadata().getOrDefault("title", "").isBlank())
+                .filter(document ->
+                        !document.getMetadata().getOrDefault("title", "").isBlank())
                 .collect(Collectors.toUnmodifiableMap(
                         RetrievedDocument::getChunkId,
                         document -> document.getMetadata().get("title"),

@@ -27,8 +27,8 @@ class SnippetsTest {
     @Test
     void whatIsOfOnesOwnIsCitedByItsTitleAndWhatShipsByItsPlace() {
         var state = GraphState.newBuilder(aTurn().asking("Are dogs welcome?").build())
-                .setRetrievedDocuments(
-                        List.of(of("house", OWN, "Rules of the Blue House"), of("knowledge_base", SHIPPED, "Ella: culture")))
+                .setRetrievedDocuments(List.of(
+                        of("house", OWN, "Rules of the Blue House"), of("knowledge_base", SHIPPED, "Ella: culture")))
                 .build();
 
         var snippets = Snippets.of(state);

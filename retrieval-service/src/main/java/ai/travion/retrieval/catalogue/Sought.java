@@ -78,7 +78,8 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
                 .matcher(rest)
                 .results()
                 .map(found -> found.group(1))
-                .filter(tail -> !COMPANY.matcher(tail).matches() && !WHERE.matcher(tail).lookingAt())
+                .filter(tail ->
+                        !COMPANY.matcher(tail).matches() && !WHERE.matcher(tail).lookingAt())
                 .toList();
         if (known.isPresent()) {
             Stream.concat(Stream.of(Uncrowded.takenOut(facility)), tails.stream())

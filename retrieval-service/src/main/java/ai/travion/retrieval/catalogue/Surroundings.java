@@ -123,10 +123,8 @@ public final class Surroundings {
 
     /** Those at hand, where they are several; else all. */
     public static List<Spot> atHand(List<Spot> some) {
-        boolean areSeveral = some.stream()
-                        .filter(spot -> spot.kilometres() <= AT_HAND_KM)
-                        .count()
-                >= SEVERAL;
+        boolean areSeveral =
+                some.stream().filter(spot -> spot.kilometres() <= AT_HAND_KM).count() >= SEVERAL;
         return areSeveral
                 ? some.stream()
                         .filter(spot -> spot.kilometres() <= BESIDE_THOSE_AT_HAND_KM)

@@ -31,8 +31,9 @@ final class Telling {
             "^(?:It|Its|They|Their|This|These|That|Those|He|She|His|Her|Here|There|Both|Another|Others|Then|But|And|Some)\\b");
 
     /** "A few kilometres from it" denies nothing. */
-    private static final Pattern DENIED =
-            Pattern.compile("\\b(?:no|not|never|without|neither|nor|nothing|hardly|(?:has|have|is|are) (?:little|few))\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern DENIED = Pattern.compile(
+            "\\b(?:no|not|never|without|neither|nor|nothing|hardly|(?:has|have|is|are) (?:little|few))\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private static final int LONG = 240;
 

@@ -58,13 +58,12 @@ public final class Guide {
     /** Of so many that are ordered first the likeliest is it where the very first is not likely: the form tells more of few. */
     private static final int FOREMOST = 3;
 
-    private static final Set<Particular> CANNOT_GO_EVERYWHERE =
-            Set.of(Particular.A_WHEELCHAIR, Particular.THE_ELDERLY);
+    private static final Set<Particular> CANNOT_GO_EVERYWHERE = Set.of(Particular.A_WHEELCHAIR, Particular.THE_ELDERLY);
 
     private static final Pattern SUITS = Pattern.compile(
             "(?i)(?:yes|good|largely|mostly|easier|easy|fairly)\\b|[^,.;:]{0,60}\\b(?:is|are) (?:flat|level|easy|one of the (?:kinder|easier|easiest|gentler|gentlest|better))\\b");
-    private static final Pattern SUITS_NOT = Pattern.compile(
-            "(?i)^(?:no|not|hardly|barely|better not|only|scarcely)\\b(?! (?:problem|need)\\b)");
+    private static final Pattern SUITS_NOT =
+            Pattern.compile("(?i)^(?:no|not|hardly|barely|better not|only|scarcely)\\b(?! (?:problem|need)\\b)");
     private static final Pattern NO_WHEELS = Pattern.compile(
             "(?i)\\b(?:wheelchair|wheels)[^.;]*\\b(?:not|no|difficult|barrier|struggles|hard|too rough|lifted)\\b|\\b(?:not|no|neither|nor|cannot|too rough|difficult|hard|stop)\\b[^.;]*\\bwheelchairs?\\b");
 
@@ -73,8 +72,9 @@ public final class Guide {
             "(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
 
     /** What one does at any place, and how it goes. */
-    private static final Set<String> OF_ANY_VISIT = Set.copyOf(EnglishTerms.of(
-            "visit go come see do manage climb walk suit suitable good okay possible take bring travel trip tour handle cope hard easy difficult doable feasible fine nice safe"));
+    private static final Set<String> OF_ANY_VISIT = Set.copyOf(
+            EnglishTerms.of(
+                    "visit go come see do manage climb walk suit suitable good okay possible take bring travel trip tour handle cope hard easy difficult doable feasible fine nice safe"));
 
     private final Answers answers;
     /** Found out beside a start, which need not wait for it: the first question does. */
@@ -167,8 +167,8 @@ public final class Guide {
      */
     public Optional<Passage> suiting(Place place, Set<Particular> travellers) {
         var prepared = answers.of(place).stream()
-                .filter(answer -> Particular.askedIn(Fitting.heading(answer)).stream()
-                        .anyMatch(CANNOT_GO_EVERYWHERE::contains))
+                .filter(answer ->
+                        Particular.askedIn(Fitting.heading(answer)).stream().anyMatch(CANNOT_GO_EVERYWHERE::contains))
                 .filter(answer -> fitting.preparedFor(answer).asked().containsAll(travellers)
                         // What can be seen from a wheelchair anybody can see.
                         || (saysYes(answer)
@@ -189,7 +189,8 @@ public final class Guide {
     private static boolean suits(Passage prepared, boolean onWheels) {
         var text = prepared.text();
         return saysYes(prepared)
-                || !(SUITS_NOT.matcher(text).find() || (onWheels && NO_WHEELS.matcher(text).find()));
+                || !(SUITS_NOT.matcher(text).find()
+                        || (onWheels && NO_WHEELS.matcher(text).find()));
     }
 
     /** The answer to the question of an inquiry, or one for each traveller that it names; empty where none is sure, and for a plan. */
@@ -314,10 +315,7 @@ public final class Guide {
                         .filter(one ->
                                 fitting.isPreparedForThem(asked, one.prepared().answer()))
                         .max(Comparator.comparingDouble(one -> ranking.sum(one.traits())))
-                        .map(one -> new Ranked(
-                                        one,
-                                        Least.TO_A_CLAUSE.likely(),
-                                        Least.TO_A_CLAUSE.likely())
+                        .map(one -> new Ranked(one, Least.TO_A_CLAUSE.likely(), Least.TO_A_CLAUSE.likely())
                                 .answering(asked))
                 : Optional.empty();
     }

@@ -54,7 +54,8 @@ public record Area(String name, Pattern words, Predicate<Place> holds) {
                     "south(?:ern)? (?:coast|province|side|part|beach(?:es)?)|(?:in|down|of) the (?:deep |far )?south(?![- ]?(?:west|east))|down south|deep south",
                     // Udawalawe and Kataragama are of other provinces, and everybody goes to them from the south.
                     place -> place.provinces().contains("Southern")
-                            || (place.at().latitude() < SOUTH_OF && !place.provinces().contains("Western"))),
+                            || (place.at().latitude() < SOUTH_OF
+                                    && !place.provinces().contains("Western"))),
             area(
                     "the west",
                     "west(?:ern)? (?:coast|province|side|part)|(?:in|on) the west",
@@ -107,8 +108,13 @@ public record Area(String name, Pattern words, Predicate<Place> holds) {
     /** A question without the parts that it leaves out, and the words that do. */
     public static String withoutThoseLeftOut(String question) {
         var left = new StringBuilder(question);
-        IN_AN_AREA.matcher(question).results().toList().reversed().forEach(said -> leftOutFrom(said.start(), question)
-                .ifPresent(from -> left.replace(from, said.end(), " ")));
+        IN_AN_AREA
+                .matcher(question)
+                .results()
+                .toList()
+                .reversed()
+                .forEach(said ->
+                        leftOutFrom(said.start(), question).ifPresent(from -> left.replace(from, said.end(), " ")));
         return left.length() == question.length() ? question : left.toString().strip();
     }
 

@@ -15,8 +15,8 @@ public final class Uncrowded {
             "the (?:usual|beaten|standard|classic|main|normal)(?: tourist)? (?:routes?|tracks?|trails?|paths?|circuits?|places|sights)";
 
     private static final Pattern OFF_THE_ROUTE = Patterns.anyCase(
-            "\\b(?:off[- ]the[- ]beaten[- ](?:track|path)|hidden gems?|(?:different (?:from|than|to)|off|away from|outside) " + THE_ROUTE
-                    + ")\\b");
+            "\\b(?:off[- ]the[- ]beaten[- ](?:track|path)|hidden gems?|(?:different (?:from|than|to)|off|away from|outside) "
+                    + THE_ROUTE + ")\\b");
 
     private static final Pattern SAID = Patterns.anyCase(
             "[,\\s]*\\b(?:quiet(?:er|est)?|(?:un|non[- ]?)(?:crowded|touristy|touristic|spoil[te]d?)|secluded|peaceful|tranquil|off[- ]the[- ]beaten[- ](?:track|path)|hidden gems?|(?:different (?:from|than|to)|off|away from|outside) "

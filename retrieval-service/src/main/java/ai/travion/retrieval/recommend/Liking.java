@@ -138,12 +138,14 @@ final class Liking {
     /** Whether one may meet some of what somebody wants to avoid. */
     boolean isMet(Place place, String wish) {
         return Avoidables.partsOf(wish).stream()
-                .anyMatch(part -> Area.called(part).isEmpty() && Avoidables.of(part)
-                        .filter(kind -> kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
-                        .map(kind -> kind.kept().contains(Kept.ANSWERS)
-                                && !kind.isOnlyAWay()
-                                && texts.sentences(place, kind::isToldIn) > 0)
-                        .orElseGet(() -> of(place, part) > 0));
+                .anyMatch(part -> Area.called(part).isEmpty()
+                        && Avoidables.of(part)
+                                .filter(kind ->
+                                        kind.told().isPresent() || !kind.kept().contains(Kept.ANSWERS))
+                                .map(kind -> kind.kept().contains(Kept.ANSWERS)
+                                        && !kind.isOnlyAWay()
+                                        && texts.sentences(place, kind::isToldIn) > 0)
+                                .orElseGet(() -> of(place, part) > 0));
     }
 
     private boolean isOneThingToBeAvoided(Place place, String wish) {

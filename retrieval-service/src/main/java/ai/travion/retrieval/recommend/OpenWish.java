@@ -22,15 +22,16 @@ import java.util.regex.Pattern;
 public record OpenWish(Optional<Kind> kind, Optional<String> thing, List<String> unchecked) {
 
     private static final int WORDS_OF_A_THING = 2;
-    private static final Pattern BEFORE_A_QUESTION = Patterns.anyCase(
-            "(?<=[.;!])\\s+(?=[^.;!?]*\\?$)|[,:;]\\s+(?=(?:which|where|what)\\b[^.;!?]*\\??$)");
+    private static final Pattern BEFORE_A_QUESTION =
+            Patterns.anyCase("(?<=[.;!])\\s+(?=[^.;!?]*\\?$)|[,:;]\\s+(?=(?:which|where|what)\\b[^.;!?]*\\??$)");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
     /** How one travels and for what money; neither is of a place. */
     private static final Pattern MEANS = Patterns.anyCase(
             "\\b(?:(?:that (?:i|we|you) can (?:reach|get to)|reachable|accessible|reached|going|only)? ?by (?:train|rail|bus|car|public transport|tuk[- ]?tuk)|(?:on|with) a (?:\\p{L}+ )?budget|(?:cheap|free|inexpensive|affordable)(?: of charge)?|(?:an? )?(?:solo|single|lone) (?:\\p{L}+ )?(?:wom[ae]n|m[ae]n|travell?ers?)|alone|for (?:two|one|us both)|(?:my|our|the) (?:grand\\p{L}+|parents|mother|father|mum|mom|dad|kids|children|wife|husband|family|friends?)|(?:in|for|with) (?:an? )?(?:wheel ?-?chairs?|prams?|strollers?|pushchairs?|bugg(?:y|ies)))\\b");
 
-    private static final Pattern BY_THE_SEA = Patterns.anyCase("\\b(?:(?:by|at|near|beside) the (?:sea|ocean)|(?:stretch(?:es)? of )?sand)\\b");
+    private static final Pattern BY_THE_SEA =
+            Patterns.anyCase("\\b(?:(?:by|at|near|beside) the (?:sea|ocean)|(?:stretch(?:es)? of )?sand)\\b");
 
     private static final Pattern WITHOUT = Patterns.anyCase(
             "\\b(?:and |but |with )?(?:no|without)(?: (?:any|the|too|many|much|a|an))*+ (?!less\\b|more\\b)([\\p{L}-]{3,})");
@@ -44,9 +45,9 @@ public record OpenWish(Optional<Kind> kind, Optional<String> thing, List<String>
     /** Empty where anything else is asked. */
     public static Optional<OpenWish> in(String question, Places atlas) {
         var message = Refusals.takenOut(question).strip();
-        var parts = BEFORE_A_QUESTION.split(message);
+        var parts = BEFORE_A_QUESTION.splitAsStream(message).toList();
         // What is told before a question is known otherwise, unless nothing is asked without it.
-        var last = of(parts[parts.length - 1], question, atlas)
+        var last = of(parts.getLast(), question, atlas)
                 .filter(wish -> wish.kind().isPresent() || wish.thing().isPresent());
         return last.isPresent() ? last : of(message, question, atlas);
     }
@@ -64,7 +65,8 @@ public record OpenWish(Optional<Kind> kind, Optional<String> thing, List<String>
                 .results()
                 .map(without -> without.group(1))
                 .toList();
-        var said = BY_THE_SEA.matcher(MEANS.matcher(WITHOUT.matcher(Area.withoutThoseLeftOut(Uncrowded.takenOut(asking)))
+        var said = BY_THE_SEA
+                .matcher(MEANS.matcher(WITHOUT.matcher(Area.withoutThoseLeftOut(Uncrowded.takenOut(asking)))
                                 .replaceAll(" "))
                         .replaceAll(" "))
                 .replaceAll("beach");
@@ -78,8 +80,8 @@ public record OpenWish(Optional<Kind> kind, Optional<String> thing, List<String>
         var words = SPACE.splitAsStream(rest)
                 .filter(word -> !word.isBlank() && !Patterns.isAllOf(ONLY_ASKS, word))
                 .toList();
-        boolean isOfAPart = Area.in(question).isPresent()
-                || !Area.notMeantIn(question).isEmpty();
+        boolean isOfAPart =
+                Area.in(question).isPresent() || !Area.notMeantIn(question).isEmpty();
         return words.size() > WORDS_OF_A_THING || (words.isEmpty() && kind.isEmpty() && !isOfAPart)
                 ? Optional.empty()
                 : Optional.of(new OpenWish(

@@ -71,8 +71,8 @@ public final class ThingsToDo {
         var marked = question.substring(0, mention.start()) + "PLACE" + question.substring(mention.end());
         var bare = OpenChoice.bare(DAY.matcher(marked).replaceAll(" ")).replace("PLACE", "@");
         var asking = IF.matcher(SPACES.matcher(INTRODUCTION
-                        .matcher(UNABLE.matcher(bare).replaceFirst(""))
-                        .replaceFirst(""))
+                                .matcher(UNABLE.matcher(bare).replaceFirst(""))
+                                .replaceFirst(""))
                         .replaceAll(" ")
                         .strip())
                 .replaceFirst("");

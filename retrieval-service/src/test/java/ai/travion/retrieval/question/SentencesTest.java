@@ -63,7 +63,8 @@ class SentencesTest {
 
     @Test
     void ofASentenceThatGoesOnToWhatIsLeftOutTheRestStays() {
-        var text = "See the temple on its cliff and the fort below it, and swim at Nilaveli. There are whale boats in May.";
+        var text =
+                "See the temple on its cliff and the fort below it, and swim at Nilaveli. There are whale boats in May.";
 
         assertThat(Sentences.withoutEnds(text, sentence -> sentence.contains("swim")))
                 .startsWith("See the temple on its cliff and the fort below it.")

@@ -42,7 +42,10 @@ class OpenWishTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Where in the north can I see temples and no soldiers?, soldiers", "a beach without jellyfish, jellyfish"})
+    @CsvSource({
+        "Where in the north can I see temples and no soldiers?, soldiers",
+        "a beach without jellyfish, jellyfish"
+    })
     void whatNobodyCanCheckIsNamed(String question, String thing) {
         assertThat(OpenWish.in(question, Shipped.ATLAS).orElseThrow().unchecked())
                 .containsExactly(thing);

@@ -317,7 +317,8 @@ class RecommenderTest {
                 new Traveller(List.of("beaches"), List.of("the south coast"), Optional.empty(), Optional.empty()), 5);
 
         assertThat(there).allSatisfy(one -> assertThat(one.place().provinces()).containsExactly("Eastern"));
-        assertThat(avoided.best()).allSatisfy(one -> assertThat(one.place().provinces()).doesNotContain("Southern"));
+        assertThat(avoided.best())
+                .allSatisfy(one -> assertThat(one.place().provinces()).doesNotContain("Southern"));
         assertThat(avoided.eliminated().get("the south coast")).contains("Unawatuna", "Mirissa");
     }
 

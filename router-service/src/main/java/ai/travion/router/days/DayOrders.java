@@ -119,8 +119,8 @@ final class DayOrders {
     private Optional<Read> read(String text) {
         var said = BREAK.splitAsStream(text).filter(piece -> !piece.isBlank()).toList();
         var pieces = IntStream.range(0, said.size())
-                .filter(at -> at == 0
-                        || !OF_THAT_ALONE.matcher(plain(said.get(at))).matches())
+                .filter(at ->
+                        at == 0 || !OF_THAT_ALONE.matcher(plain(said.get(at))).matches())
                 .mapToObj(said::get)
                 .toList();
         if (pieces.isEmpty() || pieces.size() > PIECES) {

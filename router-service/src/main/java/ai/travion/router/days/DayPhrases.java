@@ -86,8 +86,8 @@ final class DayPhrases {
                         BEFORE
                                 + "(?<unit>day|morning|afternoon|evening) (?<side>after|before) (?:the|our) (?<what>(?!trip|plan|tour|flight|week|stay|arrival|departure|holiday|train|last|first|next)\\p{L}{4,}(?: \\p{L}{4,})??)(?=\\s*(?:$|[,.;!?]|should|must|is|can|could|shall|please|only|at|we|nothing|free))",
                         match -> days.doing(match.group("what"))
-                                .flatMap(day ->
-                                        one(day + (match.group("side").equals("after") ? 1 : -1), unit(match)))),
+                                .flatMap(
+                                        day -> one(day + (match.group("side").equals("after") ? 1 : -1), unit(match)))),
                 name(BEFORE + "#(?<p>\\d)# day (?<n>\\d)\\b", this::numberThere),
                 name(BEFORE + ORD + FULL + " #(?<p>\\d)# " + UNIT, this::turnThere),
                 name(
@@ -242,9 +242,10 @@ final class DayPhrases {
                 ? Stream.concat(sea.stream(), Stream.of(days.count() - 1)).toList()
                 : sea;
         boolean isFirst = "first".equals(match.group("edge"));
-        return Optional.of(isFirst
-                        ? all.stream().limit(count).toList()
-                        : all.subList(Math.max(0, all.size() - count), all.size()))
+        return Optional.of(
+                        isFirst
+                                ? all.stream().limit(count).toList()
+                                : all.subList(Math.max(0, all.size() - count), all.size()))
                 .filter(some -> !some.isEmpty())
                 .map(some -> When.on(some, ""));
     }

@@ -136,9 +136,7 @@ public final class DaysOfThePlan {
                 blanked.replace(
                         climbed.map(MatchResult::start).orElse(mention.start()),
                         mention.end(),
-                        climbed.isPresent()
-                                ? " do the " + mention.place().name() + " climb "
-                                : " #" + at + "# ");
+                        climbed.isPresent() ? " do the " + mention.place().name() + " climb " : " #" + at + "# ");
             }
             var lower = NOTHING_BESIDE
                     .matcher(blanked.toString()

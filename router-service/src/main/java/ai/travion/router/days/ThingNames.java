@@ -128,8 +128,10 @@ final class ThingNames {
         if (named.matches()) {
             if (named.group("p") != null) {
                 var stop = stopBesideAPlace(said);
-                return stop.isPresent() ? stop : Optional.of(
-                        places.get(Integer.parseInt(named.group("p"))).name());
+                return stop.isPresent()
+                        ? stop
+                        : Optional.of(
+                                places.get(Integer.parseInt(named.group("p"))).name());
             }
             var thing = things.get(Integer.parseInt(named.group("t")));
             if (named.group("at") == null) {
@@ -163,7 +165,8 @@ final class ThingNames {
                         places.get(Integer.parseInt(sign.group(1))).name()));
         var meant = days.plan().called(full).stream()
                 .filter(entry -> entry.place()
-                        .filter(place -> full.contains(place.name()) && !entry.activity().equals(place.name()))
+                        .filter(place ->
+                                full.contains(place.name()) && !entry.activity().equals(place.name()))
                         .isPresent())
                 .map(Entry::activity)
                 .distinct()
@@ -172,7 +175,10 @@ final class ThingNames {
     }
 
     private Optional<String> inThePlan(String words, List<Integer> on) {
-        if (words.isBlank() || words.startsWith("by ") || A_KIND.matcher(words).matches() || words.split(" ", -1).length > WORDS) {
+        if (words.isBlank()
+                || words.startsWith("by ")
+                || A_KIND.matcher(words).matches()
+                || words.split(" ", -1).length > WORDS) {
             return Optional.empty();
         }
         var plan = days.plan();
@@ -181,9 +187,8 @@ final class ThingNames {
                 .toList());
         return only(thatDay.called(words))
                 .or(() -> only(plan.called(words)))
-                .or(() -> only(spokenOf.stream()
-                        .filter(plan.called(words)::contains)
-                        .toList()))
+                .or(() -> only(
+                        spokenOf.stream().filter(plan.called(words)::contains).toList()))
                 .or(() -> only(goneUp(words, on)))
                 .or(() -> ordered.stream().filter(name -> hasAll(name, words)).findFirst())
                 .or(() -> near(words, on));
@@ -195,7 +200,8 @@ final class ThingNames {
             return List.of();
         }
         var all = days.plan().visits().stream().filter(Entry::isAClimb).toList();
-        var there = all.stream().filter(entry -> on.contains(entry.number() - 1)).toList();
+        var there =
+                all.stream().filter(entry -> on.contains(entry.number() - 1)).toList();
         var said = spokenOf.stream().filter(all::contains).toList();
         return !there.isEmpty() ? there : said.isEmpty() ? all : said;
     }

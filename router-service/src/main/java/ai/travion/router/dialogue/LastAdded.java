@@ -37,8 +37,9 @@ public final class LastAdded {
         var added = added(state, atlas);
         return added.size() < 2
                 ? Optional.empty()
-                : Optional.of("The last change that added anything brought %s. Which one is to go? Say \"leave out\" and its name."
-                        .formatted(String.join(", ", added.subList(0, Math.min(MOST, added.size())))));
+                : Optional.of(
+                        "The last change that added anything brought %s. Which one is to go? Say \"leave out\" and its name."
+                                .formatted(String.join(", ", added.subList(0, Math.min(MOST, added.size())))));
     }
 
     /** What the latest change that brought anything put into the plan, as far as the plan has it still; none where that is not asked for. */
@@ -63,10 +64,10 @@ public final class LastAdded {
 
     private static List<String> brought(Itinerary before, Itinerary after, Itinerary plan) {
         return after.visits().stream()
-                .filter(entry -> before.visits().stream()
-                        .noneMatch(old -> old.activity().equals(entry.activity())))
-                .filter(entry -> plan.visits().stream()
-                        .anyMatch(now -> now.activity().equals(entry.activity())))
+                .filter(entry ->
+                        before.visits().stream().noneMatch(old -> old.activity().equals(entry.activity())))
+                .filter(entry ->
+                        plan.visits().stream().anyMatch(now -> now.activity().equals(entry.activity())))
                 .map(entry -> nameOf(entry, plan))
                 .distinct()
                 .toList();
@@ -74,9 +75,8 @@ public final class LastAdded {
 
     private static String nameOf(Entry entry, Itinerary plan) {
         return entry.thing()
-                .or(() -> entry.place()
-                        .filter(place -> plan.nightsAt(place) == 0)
-                        .map(Place::name))
+                .or(() ->
+                        entry.place().filter(place -> plan.nightsAt(place) == 0).map(Place::name))
                 .orElse(entry.activity());
     }
 }

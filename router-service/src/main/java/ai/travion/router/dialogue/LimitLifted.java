@@ -38,7 +38,9 @@ public final class LimitLifted {
                         // What the message names of the limit would be read as one.
                         .setMessages(state.getMessages().stream()
                                 .map(message -> message.getTurn() == state.getTurn() && message.getRole() == Role.USER
-                                        ? Message.newBuilder(message).setContent(ORDER).build()
+                                        ? Message.newBuilder(message)
+                                                .setContent(ORDER)
+                                                .build()
                                         : message)
                                 .toList())
                         .build()

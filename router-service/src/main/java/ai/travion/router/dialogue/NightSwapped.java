@@ -39,6 +39,7 @@ public final class NightSwapped {
     }
 
     private static boolean mayBeSleptAt(Place place, Places atlas) {
-        return atlas.isForANight(place) || atlas.parentOf(place).filter(atlas::isForANight).isPresent();
+        return atlas.isForANight(place)
+                || atlas.parentOf(place).filter(atlas::isForANight).isPresent();
     }
 }

@@ -17,14 +17,15 @@ import java.util.regex.Pattern;
 public final class NightsThere {
 
     private static final int MOST_WORDS = 20;
-    private static final Pattern OF_NIGHTS =
-            Patterns.anyCase("\\b(?:nights?|days?)\\b[^.;!?]{0,25}\\b(?<there>(?:over |up )?there)\\b(?!\\s+(?:is|are|was|were)\\b)");
+    private static final Pattern OF_NIGHTS = Patterns.anyCase(
+            "\\b(?:nights?|days?)\\b[^.;!?]{0,25}\\b(?<there>(?:over |up )?there)\\b(?!\\s+(?:is|are|was|were)\\b)");
 
     private NightsThere() {}
 
     /** "Make it one more" once the nights of a stay were told. */
     private static final Pattern ONE_MORE = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|please|pls|hm+|well|(?:can|could)\\s+(?:you|we)|let'?s)\\b\\W*)*(?:make\\s+(?:it|that)|give\\s+(?:it|us)|add|have|stay|take)\\s+(?<n>an?|one|two|another|[1-3])(?:\\s+(?:night|day)s?)?\\s+(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))(?:\\s+(?:nights?|days?))?(?:\\W+(?:there|please|pls|then))*\\W*$");
+
     private static final Pattern TOLD_NIGHTS = Patterns.words("nights?");
 
     private static Optional<String> oneMore(GraphState state, Places atlas) {
@@ -45,7 +46,8 @@ public final class NightsThere {
     /** The state with the stay by its name; as it is where none was spoken of last, or nothing else is named beside it. */
     public static GraphState inFull(GraphState state, Places atlas) {
         var said = Patterns.matcher(OF_NIGHTS, state.getUserQuery());
-        var more = state.getItinerary().isEmpty() || state.getPendingClarification().isPresent()
+        var more = state.getItinerary().isEmpty()
+                        || state.getPendingClarification().isPresent()
                 ? Optional.<String>empty()
                 : oneMore(state, atlas);
         if (more.isPresent()) {

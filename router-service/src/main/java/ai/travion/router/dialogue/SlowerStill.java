@@ -42,7 +42,8 @@ public final class SlowerStill {
         var plan = Itinerary.of(state.getItinerary(), atlas);
         var fullest = plan.days().stream()
                 .filter(day -> stops(plan, day) >= FULL)
-                .sorted(Comparator.comparingInt((LocalDate day) -> stops(plan, day)).reversed())
+                .sorted(Comparator.comparingInt((LocalDate day) -> stops(plan, day))
+                        .reversed())
                 .limit(MOST_DAYS)
                 .sorted()
                 .map(day -> "day " + (plan.days().indexOf(day) + 1))

@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
  */
 public final class StaysAsItIs {
 
-    private static final String LEAD = "^\\W*(?:(?:ok(?:ay)?|no|hm+|well|then|oh|and|but|ah|actually|fine|alright)\\b\\W*)*";
+    private static final String LEAD =
+            "^\\W*(?:(?:ok(?:ay)?|no|hm+|well|then|oh|and|but|ah|actually|fine|alright)\\b\\W*)*";
     private static final Pattern NEVER_MIND = Patterns.anyCase(
             LEAD
                     + "(?:forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+(?:it|that|this))?|leave\\s+it(?:\\s+(?:then|so|be))?|let\\s+it\\s+be)(?:\\W+(?:then|please|pls|thanks|thank\\s+you|again))*\\W*$");
@@ -34,10 +35,11 @@ public final class StaysAsItIs {
         var said = Utterance.of(state.getUserQuery()).text();
         var flight = Patterns.matcher(FLIGHT_OF_ANOTHER, said);
         if (flight.matches()) {
-            return Optional.of("Noted: %s flight is %s. The plan stays as it is, by your own days; tell me which stops are to be before it."
-                    .formatted(
-                            flight.group("whose").toLowerCase(Locale.ROOT),
-                            flight.group("when").strip()));
+            return Optional.of(
+                    "Noted: %s flight is %s. The plan stays as it is, by your own days; tell me which stops are to be before it."
+                            .formatted(
+                                    flight.group("whose").toLowerCase(Locale.ROOT),
+                                    flight.group("when").strip()));
         }
         return Patterns.isAllOf(NEVER_MIND, said) && wasOnlyAsked(state)
                 ? Optional.of("All right, nothing is changed: the plan stays as it is.")

@@ -27,10 +27,9 @@ public final class ThatStop {
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?<when>(?:on\\s+)?(?:which|what)\\s+day|when|(?:at\\s+)?what\\s+time)\\s+(?:is|was|will\\s+be|do\\s+we\\s+(?:do|have))\\s+(?:it|that|this)"
             + TAIL);
-    private static final Pattern MOVED = Patterns.anyCase(
-            LEAD
-                    + "(?:put|move|shift|push|bring|have|do|make|postpone)\\s+(?:it|that|this)\\s+(?:back\\s+|forward\\s+)?(?:by\\s+)?(?<n>an?|one|two|three|[1-3])\\s+days?\\s+(?<side>later|earlier|sooner|before|after)"
-                    + TAIL);
+    private static final Pattern MOVED = Patterns.anyCase(LEAD
+            + "(?:put|move|shift|push|bring|have|do|make|postpone)\\s+(?:it|that|this)\\s+(?:back\\s+|forward\\s+)?(?:by\\s+)?(?<n>an?|one|two|three|[1-3])\\s+days?\\s+(?<side>later|earlier|sooner|before|after)"
+            + TAIL);
 
     private ThatStop() {}
 

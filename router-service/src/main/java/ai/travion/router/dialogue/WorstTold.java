@@ -47,9 +47,8 @@ public final class WorstTold {
 
     private static String nameOf(Entry stop, Itinerary plan) {
         return stop.thing()
-                .or(() -> stop.place()
-                        .filter(place -> plan.nightsAt(place) == 0)
-                        .map(Place::name))
+                .or(() ->
+                        stop.place().filter(place -> plan.nightsAt(place) == 0).map(Place::name))
                 .orElse(stop.activity());
     }
 }

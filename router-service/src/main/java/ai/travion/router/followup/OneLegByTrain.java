@@ -78,10 +78,7 @@ final class OneLegByTrain implements Completion {
                 .orElseGet(() -> Completed.nothing(
                         planned,
                         "Not changed: no day of the plan goes from %s straight to %s, or no train does, so there is no such way to take the train for.%s"
-                                .formatted(
-                                        from.get().name(),
-                                        to.get().name(),
-                                        legs(from.get(), to.get(), plan)))));
+                                .formatted(from.get().name(), to.get().name(), legs(from.get(), to.get(), plan)))));
     }
 
     /** Where the plan sleeps between the two: by which ways one could say it instead. */

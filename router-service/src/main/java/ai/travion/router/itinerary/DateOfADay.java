@@ -39,8 +39,8 @@ public final class DateOfADay {
             return Optional.empty();
         }
         if (number > days) {
-            return Optional.of("The plan has %d day%s, so there is no day %d."
-                    .formatted(days, days == 1 ? "" : "s", number));
+            return Optional.of(
+                    "The plan has %d day%s, so there is no day %d.".formatted(days, days == 1 ? "" : "s", number));
         }
         var entries = plan.on(plan.days().get(number - 1)).entries();
         return Optional.of("%s%s."

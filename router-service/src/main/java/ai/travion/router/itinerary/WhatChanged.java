@@ -63,8 +63,9 @@ public final class WhatChanged {
     }
 
     /** "Does that change anything in Ella?": the days that end there, held against those of the plan before. */
-    private static final Pattern THERE = Patterns.anyCase(LEAD
-            + "(?:(?:does|did|do|will|would|has|have)\\s+(?:that|this|it|the\\s+change|anything|something|you)\\s+(?:changed?|affects?|touch|move|mean|done|do)(?:\\s+(?:anything|something|much|a\\s+thing|any\\s+of\\s+it))?|what(?:\\s+does\\s+(?:that|this|it))?(?:'s|\\s+is|\\s+has)?\\s+(?:changed?|changes|different|new))(?:\\s+(?:for\\s+us|now|then|else))*\\s+(?:in|at|for|about|with|to)\\s+(?:our\\s+(?:days|time|stay)\\s+(?:in|at)\\s+|the\\s+)?#+\\W*$");
+    private static final Pattern THERE = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:does|did|do|will|would|has|have)\\s+(?:that|this|it|the\\s+change|anything|something|you)\\s+(?:changed?|affects?|touch|move|mean|done|do)(?:\\s+(?:anything|something|much|a\\s+thing|any\\s+of\\s+it))?|what(?:\\s+does\\s+(?:that|this|it))?(?:'s|\\s+is|\\s+has)?\\s+(?:changed?|changes|different|new))(?:\\s+(?:for\\s+us|now|then|else))*\\s+(?:in|at|for|about|with|to)\\s+(?:our\\s+(?:days|time|stay)\\s+(?:in|at)\\s+|the\\s+)?#+\\W*$");
 
     /**
      * What a change did to one stay; nothing where that is not asked.

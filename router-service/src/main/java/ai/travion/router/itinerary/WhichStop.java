@@ -116,7 +116,10 @@ public final class WhichStop {
         var kind = said.group("kind");
         var conversation = Conversation.in(state, atlas);
         if (!atlas.mentionedIn(state.getUserQuery()).isEmpty()
-                || DaySaid.in(state.getUserQuery(), Itinerary.of(state.getItinerary(), atlas).days()).stream()
+                || DaySaid.in(
+                                state.getUserQuery(),
+                                Itinerary.of(state.getItinerary(), atlas).days())
+                        .stream()
                         .findFirst()
                         .isPresent()) {
             return List.of();
@@ -124,7 +127,8 @@ public final class WhichStop {
         var all = Itinerary.of(state.getItinerary(), atlas).visits().stream()
                 .filter(entry -> isOne(entry, kind) && isDescribedSo(entry, kind))
                 .toList();
-        var told = Spoken.told(conversation, atlas).stream().filter(all::contains).toList();
+        var told =
+                Spoken.told(conversation, atlas).stream().filter(all::contains).toList();
         return distinct(told.size() == 1 ? told : all);
     }
 

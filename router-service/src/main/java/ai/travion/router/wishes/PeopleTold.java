@@ -87,7 +87,8 @@ public final class PeopleTold {
             Patterns.anyCase("^(?:is|am|are)\\s+\\d{1,2}(?:\\s+years?\\s+old)?\\s+and\\s+(?=\\p{L}+\\b)");
 
     private static final Pattern END_OF_IT = Patterns.anyCase(
-            "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$|\\s+" + Phrases.ASKED_ON + ".*$");
+            "\\s+(?:so|but|and|because|since|with)\\s+(?:please|we|i|no|not|he|she|it|they|my|our|would|can|what|where)\\b.*$|\\s+"
+                    + Phrases.ASKED_ON + ".*$");
 
     /** "My wife would like to see the whales, is it ok for a six-year-old" asks of anybody of that age. */
     private static final Pattern ASKED_BESIDE = Patterns.anyCase(

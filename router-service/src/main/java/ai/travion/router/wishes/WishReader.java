@@ -46,6 +46,7 @@ public final class WishReader {
     /** "That's too much, make it cheaper" is no word on the pace. */
     private static final Pattern OF_MONEY =
             Patterns.words("cheap\\p{L}*|expensive|money|cost\\p{L}*|price\\p{L}*|budget|pay|afford\\p{L}*");
+
     private static final Pattern TOO_MUCH = Patterns.words("too much");
     private static final Pattern PACKED = Patterns.words(
             "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more(?! (?:beach|hik|walk|swim|surf|templ|cultur|histor|natur|wildlife|safari|food|train)\\p{L}*)|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i|looks?|seems?|feels?|sounds?|too|bit|very|quite|pretty|rather|so) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
@@ -214,7 +215,8 @@ public final class WishReader {
     }
 
     private static Optional<String> pace(String text) {
-        if (Patterns.isIn(RELAXED, Patterns.isIn(OF_MONEY, text) ? TOO_MUCH.matcher(text).replaceAll(" ") : text)) {
+        if (Patterns.isIn(
+                RELAXED, Patterns.isIn(OF_MONEY, text) ? TOO_MUCH.matcher(text).replaceAll(" ") : text)) {
             return Optional.of("relaxed");
         }
         if (Patterns.isIn(PACKED, text)) {

@@ -16,7 +16,11 @@ public final class DietNote {
 
     private DietNote() {}
 
-    /** @param needs in words: "vegan, allergic to nuts" */
+    /**
+     * The note.
+     *
+     * @param needs in words: "vegan, allergic to nuts"
+     */
     public static String of(String needs) {
         return NOTE.formatted(needs);
     }

@@ -295,7 +295,8 @@ final class Alcohol {
 
     /** Whether it speaks of a later day, and not of that one. */
     static boolean isOfAnotherDay(String sentence) {
-        return NEXT_DAY.matcher(sentence).find() && !OF_THAT_DAY.matcher(sentence).find();
+        return NEXT_DAY.matcher(sentence).find()
+                && !OF_THAT_DAY.matcher(sentence).find();
     }
 
     /** Whether it tells somebody to go for it. */

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What else there is, or where else, is answered by another than the first: "Are there other animals?" by an animal that is no whale. */
 final class AnotherNamed {
@@ -73,7 +72,8 @@ final class AnotherNamed {
         own.addAll(readings.termsOf(reviewed.question()));
         own.addAll(List.of("sri", "lanka", "lankan", "asian"));
         return Restated.sentencesOf(reviewed.state().getRetrievedDocuments(), reviewed).stream()
-                .filter(sentence -> part.isAbout(sentence, readings) || SOME_PLACE.matcher(sentence).find())
+                .filter(sentence -> part.isAbout(sentence, readings)
+                        || SOME_PLACE.matcher(sentence).find())
                 .flatMap(sentence -> NAME.matcher(sentence).results())
                 .flatMap(name -> Words.terms(name.group()).stream())
                 .filter(term -> !own.contains(term))

@@ -40,13 +40,14 @@ final class ForbiddenDeeds {
         /** What a rule says of the water itself, and not of animals, nor of a danger of which the advice has no word. */
         private static String ofTheWater(String rule, String advice) {
             var terms = Words.terms(advice);
-            var ofAll = IN_PART.matcher(WITH_ANIMALS.matcher(rule).replaceAll(" ")).replaceAll(" ");
+            var ofAll =
+                    IN_PART.matcher(WITH_ANIMALS.matcher(rule).replaceAll(" ")).replaceAll(" ");
             return UNDER_A_CONDITION
                     .matcher(ofAll)
-                    .replaceAll(part -> Words.subjects(part.group("condition")).stream()
-                                    .anyMatch(terms::contains)
-                            ? Matcher.quoteReplacement(part.group())
-                            : " ");
+                    .replaceAll(part ->
+                            Words.subjects(part.group("condition")).stream().anyMatch(terms::contains)
+                                    ? Matcher.quoteReplacement(part.group())
+                                    : " ");
         }
 
         /** The parts of a sentence that speak for it. */

@@ -154,8 +154,7 @@ final class NothingProhibited {
                         && !POYA.matcher(before).find()
                         && (!reviewed.readings().of(Alcohol.ADVISED, before)
                                 || !isOfClosedDay(statements.get(at), closed, trip, true))
-                        && (Alcohol.isOfAnotherDay(before)
-                                || !isOfClosedDay(statements.get(at), closed, trip, true));
+                        && (Alcohol.isOfAnotherDay(before) || !isOfClosedDay(statements.get(at), closed, trip, true));
             }
         }
         return false;

@@ -16,15 +16,16 @@ final class OddsKnown {
     private static final String NUMBER =
             "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|a hundred|hundred|\\d{1,3}";
 
-    private static final List<String> SPELLED = List.of(
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+    private static final List<String> SPELLED =
+            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
     /** What is measured in them is a length, a share of a day or a way. */
     private static final String NO_MEASURE =
             "(?! ?(?:minutes?|min|hours?|h|days?|nights?|weeks?|months?|years?|seconds?|km|kilomet\\p{L}+|metres?|m|stages|groups|rows|lines|languages|places|parts|the)\\b)";
 
     private static final Pattern IN_SO_MANY = Pattern.compile(
-            "\\b(?<part>" + NUMBER + ")[ -](?:(?!of\\b|in\\b|out\\b|and\\b|or\\b|to\\b|at\\b)[\\p{L}’'-]+ ){0,2}?(?:in(?: every)?|out of(?: every)?|of every)[ -](?<whole>"
+            "\\b(?<part>" + NUMBER
+                    + ")[ -](?:(?!of\\b|in\\b|out\\b|and\\b|or\\b|to\\b|at\\b)[\\p{L}’'-]+ ){0,2}?(?:in(?: every)?|out of(?: every)?|of every)[ -](?<whole>"
                     + NUMBER + ")\\b(?![:.,]\\d)" + NO_MEASURE,
             CASE_INSENSITIVE);
 
@@ -62,7 +63,8 @@ final class OddsKnown {
 
     private static boolean isTold(double share, String text) {
         return Stream.concat(found(text), OF_SO_MANY.matcher(text).results())
-                        .flatMap(match -> share(match).stream()).anyMatch(other -> Math.abs(other - share) < 0.01)
+                        .flatMap(match -> share(match).stream())
+                        .anyMatch(other -> Math.abs(other - share) < 0.01)
                 || Quantity.in(text).stream()
                         .filter(quantity -> quantity.unit() == Quantity.Unit.PERCENT)
                         .anyMatch(quantity -> Math.abs(quantity.value().doubleValue() / 100 - share) < 0.06);

@@ -27,8 +27,8 @@ final class SeasonTurned {
     private static final Pattern IS_DRY = words(
             "(?:is|are|stays?|remains?|be) (?:(?!not\\b)\\p{L}+ )?(?:dry|sunny|rainless)|dry (?:month|weather|days|and sunny)");
 
-    private static final Set<String> MONTHS = Words.terms(
-            "january february march april may june july august september october november december");
+    private static final Set<String> MONTHS =
+            Words.terms("january february march april may june july august september october november december");
     private static final Pattern COAST = words("(?:east|west|south|north)(?:ern)? coasts?|inland|other side|elsewhere");
 
     private static final Pattern PART = Pattern.compile("[,;:]\\s|\\sand\\s");
@@ -55,8 +55,7 @@ final class SeasonTurned {
     /** What one may do instead has another weather. */
     private static boolean namesAnotherPlace(String text, ConstraintViolation violation, Readings readings) {
         var known = readings.termsOf(violation.getDescription());
-        return QuestionParts.named(text).stream()
-                .anyMatch(name -> !known.contains(name) && !MONTHS.contains(name))
+        return QuestionParts.named(text).stream().anyMatch(name -> !known.contains(name) && !MONTHS.contains(name))
                 || COAST.matcher(text).find();
     }
 
@@ -67,8 +66,7 @@ final class SeasonTurned {
                 && !DENIES.matcher(text).find()
                 && violation
                         .getDate()
-                        .filter(date ->
-                                readings.factsOf(text).allMonths().contains(date.getMonth()))
+                        .filter(date -> readings.factsOf(text).allMonths().contains(date.getMonth()))
                         .isPresent();
     }
 
@@ -77,7 +75,9 @@ final class SeasonTurned {
                 .filter(part -> !DENIES.matcher(part).find())
                 .anyMatch(part -> PART.splitAsStream(violation.getDescription())
                         .anyMatch(warned -> STATES.entrySet().stream()
-                                .anyMatch(state -> state.getKey().matcher(warned).find()
+                                .anyMatch(state -> state.getKey()
+                                                .matcher(warned)
+                                                .find()
                                         && state.getValue().matcher(part).find()
                                         && isOfTheSame(warned, state.getKey(), part, readings))));
     }

@@ -184,7 +184,14 @@ final class ToldOfAnother {
                     continue;
                 }
                 if (!isToldOverSentences(told, statement.text(), statement, reviewed)
-                        && isAnothers(told, content, isOfParts && told.kind() == Told.NAME ? 0 : 1, whole, places, own, all)) {
+                        && isAnothers(
+                                told,
+                                content,
+                                isOfParts && told.kind() == Told.NAME ? 0 : 1,
+                                whole,
+                                places,
+                                own,
+                                all)) {
                     return Optional.of(told);
                 }
             }

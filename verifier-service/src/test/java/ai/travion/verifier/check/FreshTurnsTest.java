@@ -34,7 +34,8 @@ class FreshTurnsTest {
                 "I'd move the pint to Thursday 24 December. The beach has pubs with grilled fish [1]."
             })
     void whoMayBuyAndWhatIsPutOffIsNoAdviceForThatDay(String said) {
-        assertThat(broken(mirissa().withDraft("It's Unduvap Poya on 23 December, when no alcohol is sold [1]. " + said)))
+        assertThat(broken(
+                        mirissa().withDraft("It's Unduvap Poya on 23 December, when no alcohol is sold [1]. " + said)))
                 .doesNotContain("nothing_prohibited", "claims_supported");
     }
 
@@ -50,7 +51,8 @@ class FreshTurnsTest {
                 "Grab a beer at the bar; you must be at least 21 [1]."
             })
     void whoeverGetsRoundABanIsFound(String said) {
-        assertThat(broken(mirissa().withDraft("It's Unduvap Poya on 23 December, when no alcohol is sold [1]. " + said)))
+        assertThat(broken(
+                        mirissa().withDraft("It's Unduvap Poya on 23 December, when no alcohol is sold [1]. " + said)))
                 .contains("nothing_prohibited");
     }
 
@@ -65,8 +67,9 @@ class FreshTurnsTest {
 
     @Test
     void adviceBelowThePlanOfOneDayIsNoMoreThanAHint() {
-        var draft = "| Time | Where |\n|---|---|\n| 09:00 | Walk round the lake of Kandy |\n| 16:00 | Stroll in Kandy |\n\n"
-                + "Worshippers fill the streets of Kandy. At the temple shoulders and knees are covered, shoes and hats off.";
+        var draft =
+                "| Time | Where |\n|---|---|\n| 09:00 | Walk round the lake of Kandy |\n| 16:00 | Stroll in Kandy |\n\n"
+                        + "Worshippers fill the streets of Kandy. At the temple shoulders and knees are covered, shoes and hats off.";
 
         assertThat(isPassed(kandy("2026-11-24").withDraft(draft))).isTrue();
         assertThat(isPassed(kandy("2026-11-25").withDraft(draft))).isFalse();
@@ -79,7 +82,8 @@ class FreshTurnsTest {
                 .on("2026-11-24")
                 .until(last)
                 .withViolation(advice("poya_crowd", "Worshippers fill the streets of Kandy."))
-                .withViolation(advice("dress_code", "Dress code at the temple: shoulders and knees covered, shoes and hats off."))
+                .withViolation(advice(
+                        "dress_code", "Dress code at the temple: shoulders and knees covered, shoes and hats off."))
                 .withSlot(slot("2026-11-24", "09:00", "Walk round the lake"))
                 .withSlot(slot(last, "16:00", "Stroll in Kandy"))
                 .with(state -> state.setBrief(
@@ -87,7 +91,10 @@ class FreshTurnsTest {
     }
 
     private static boolean isPassed(TurnFixture turn) {
-        return Checks.withNamesFrom(Places.load()).assess(turn.build()).evaluation().getPassed();
+        return Checks.withNamesFrom(Places.load())
+                .assess(turn.build())
+                .evaluation()
+                .getPassed();
     }
 
     private static ItinerarySlot slot(String day, String time, String activity) {
@@ -132,14 +139,13 @@ class FreshTurnsTest {
         assertThat(broken(turn.withDraft(draft)).contains("wishes_kept")).isEqualTo(isProposed);
     }
 
-    private static final String SEA =
-            "Keep children in the middle of the bay of Unawatuna, away from boats and rocks. "
-                    + "Swimming in the sea is not safe everywhere, so stay out of the water where red flags fly. "
-                    + "A swimmer caught in a rip current should not fight it but swim along the shore. "
-                    + "Alcohol and swimming do not go together. "
-                    + "The track to the bridge is railway property, and nobody may walk along the track. The path by the road is hardly longer and is safer. "
-                    + "Photographs without flash are allowed in the temple, though never posing with one's back to a Buddha image. "
-                    + "The shrine of Unawatuna is holy, so take no photographs inside the shrine.";
+    private static final String SEA = "Keep children in the middle of the bay of Unawatuna, away from boats and rocks. "
+            + "Swimming in the sea is not safe everywhere, so stay out of the water where red flags fly. "
+            + "A swimmer caught in a rip current should not fight it but swim along the shore. "
+            + "Alcohol and swimming do not go together. "
+            + "The track to the bridge is railway property, and nobody may walk along the track. The path by the road is hardly longer and is safer. "
+            + "Photographs without flash are allowed in the temple, though never posing with one's back to a Buddha image. "
+            + "The shrine of Unawatuna is holy, so take no photographs inside the shrine.";
 
     @ParameterizedTest
     @ValueSource(
@@ -188,8 +194,11 @@ class FreshTurnsTest {
         assertThat(broken(haputale("Tell me about Adisham")
                         .withDraft("Adisham: a granite mansion of 1931, today a Benedictine monastery [1].")))
                 .doesNotContain("told_of_another");
-        assertThat(broken(haputale("Tell me about Adisham")
-                        .withDraft("Outside the town Lipton built the granite mansion in the manner of an English country house [1].")))
+        assertThat(
+                        broken(
+                                haputale("Tell me about Adisham")
+                                        .withDraft(
+                                                "Outside the town Lipton built the granite mansion in the manner of an English country house [1].")))
                 .containsAnyOf("told_of_another", "done_by_the_right", "named_right");
     }
 
@@ -267,9 +276,11 @@ class FreshTurnsTest {
     void anotherPartOfTheDayForTheSameDeedIsFound() {
         var turn = whales("Can I see whales from Mirissa?");
 
-        assertThat(broken(turn.withDraft("The boats leave Mirissa in mid-afternoon for the blue whales off the harbour [1].")))
+        assertThat(broken(turn.withDraft(
+                        "The boats leave Mirissa in mid-afternoon for the blue whales off the harbour [1].")))
                 .contains("not_contradicted");
-        assertThat(broken(turn.withDraft("The boats leave Mirissa at daybreak for the blue whales off the harbour [1].")))
+        assertThat(broken(
+                        turn.withDraft("The boats leave Mirissa at daybreak for the blue whales off the harbour [1].")))
                 .doesNotContain("not_contradicted");
     }
 
@@ -294,15 +305,21 @@ class FreshTurnsTest {
         var turn = aTurn().asking("Can I climb Adam's Peak in December?")
                 .at("Adam's Peak")
                 .on("2026-12-01")
-                .withViolation(ConstraintViolation.newBuilder(advice(
-                                "season",
-                                "The season of Adam's Peak begins on Wednesday 23 December 2026: before that day the steps are not lit, the stalls are shut, and cloud is common."))
+                .withViolation(ConstraintViolation.newBuilder(
+                                advice(
+                                        "season",
+                                        "The season of Adam's Peak begins on Wednesday 23 December 2026: before that day the steps are not lit, the stalls are shut, and cloud is common."))
                         .setDate(LocalDate.parse("2026-12-01"))
                         .build());
 
-        assertThat(Checks.withNamesFrom(Places.load()).assess(turn.withDraft(draft).build()).evaluation().getFindings().stream()
-                        .anyMatch(finding -> finding.getCheck().equals("constraints_stated")
-                                && finding.getSeverity() == Severity.HIGH))
+        assertThat(
+                        Checks.withNamesFrom(Places.load())
+                                .assess(turn.withDraft(draft).build())
+                                .evaluation()
+                                .getFindings()
+                                .stream()
+                                .anyMatch(finding -> finding.getCheck().equals("constraints_stated")
+                                        && finding.getSeverity() == Severity.HIGH))
                 .isEqualTo(isTurned);
     }
 
@@ -317,8 +334,10 @@ class FreshTurnsTest {
                         0.9)
                 .citing(1);
 
-        assertThat(broken(turn.withDraft(
-                        "Come to the temple just before a morning or evening service, when the door of the chamber is open [1]. The temple door is open from half past five in the morning to eight in the evening [1].")))
+        assertThat(
+                        broken(
+                                turn.withDraft(
+                                        "Come to the temple just before a morning or evening service, when the door of the chamber is open [1]. The temple door is open from half past five in the morning to eight in the evening [1].")))
                 .doesNotContain("said_once");
     }
 }
