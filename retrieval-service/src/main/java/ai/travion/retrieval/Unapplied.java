@@ -42,9 +42,6 @@ final class Unapplied {
     private static final String CONTRADICTION =
             "Your conditions are too strict together: your request both demands and avoids %s, and no answer can keep both.";
 
-    private static final String NOT_TOLD =
-            "Whether any of these is all that you asked for (\"%s\") could not be checked: what I know of them does not tell it.";
-
     private static final Pattern READ_AS = Pattern.compile("\\bwas read as within \\d+ km\\b");
 
     private final Recommender recommender;
@@ -130,7 +127,8 @@ final class Unapplied {
 
     /** That a condition on what is looked for near a place could not be checked. */
     static String notTold(String wording) {
-        return NOT_TOLD.formatted(wording);
+        return "Whether any of these is all that you asked for (\"%s\") could not be checked: what I know of them does not tell it."
+                .formatted(wording);
     }
 
     /** What this message wants none of, and nothing that was found speaks of. */
