@@ -3,6 +3,7 @@ package ai.travion.retrieval.question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -78,19 +79,7 @@ public final class Sentences {
 
     /** A text without some of its sentences; blanks stand in their place, since the others are known by where they begin. */
     public static String without(String text, Predicate<String> some) {
-        var left = new StringBuilder(text);
-        int from = 0;
-        for (var sentence : of(text)) {
-            int start = text.indexOf(sentence, from);
-            if (start < 0) {
-                continue;
-            }
-            from = start + sentence.length();
-            if (some.test(sentence)) {
-                left.replace(start, from, " ".repeat(sentence.length()));
-            }
-        }
-        return left.toString().stripTrailing();
+        return keeping(text, some, sentence -> "");
     }
 
     /**
@@ -98,6 +87,11 @@ public final class Sentences {
      * at Nilaveli", what stands before stays where that is a sentence by itself.
      */
     public static String withoutEnds(String text, Predicate<String> some) {
+        return keeping(text, some, sentence -> upTo(sentence, some));
+    }
+
+    /** A text with what is kept of some of its sentences, which is how they begin. */
+    private static String keeping(String text, Predicate<String> some, UnaryOperator<String> kept) {
         var left = new StringBuilder(text);
         int from = 0;
         for (var sentence : of(text)) {
@@ -107,8 +101,8 @@ public final class Sentences {
             }
             from = start + sentence.length();
             if (some.test(sentence)) {
-                var kept = upTo(sentence, some);
-                left.replace(start, from, kept + " ".repeat(sentence.length() - kept.length()));
+                var beginning = kept.apply(sentence);
+                left.replace(start, from, beginning + " ".repeat(sentence.length() - beginning.length()));
             }
         }
         return left.toString().stripTrailing();
