@@ -422,7 +422,8 @@ class DirectAnswersTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "boats|Mirissa|logistics|Book a whale trip a day ahead in Mirissa, wear a hat, and take a catamaran.",
+                "boats|Mirissa|logistics|Book a whale trip a day ahead in Mirissa and wear a hat.",
+                "boats|Trincomalee|logistics|Snorkelling trips go to Pigeon Island from Trincomalee in the morning.",
                 "heights|Ella|adventure|Ella is a walking base, with Ella Rock for half a day.",
                 "hiking|Ella|nature|Hikers should start at first light in Ella."
             })
