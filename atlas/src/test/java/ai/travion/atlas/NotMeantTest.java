@@ -23,6 +23,7 @@ class NotMeantTest {
             dolphins or whales, but not from Mirissa          | Mirissa
             a place by the sea, just not near Colombo         | Colombo
             how do I get from Galle to Ella without going back to Colombo | Colombo
+            we have no time for Yala, which other park has leopards | Yala National Park
             """)
     void whatIsRuledOutIsNotMeant(String question, String names) {
         var notMeant = NotMeant.in(question, ATLAS);

@@ -9,6 +9,7 @@ import ai.travion.atlas.Places.Nearby;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.catalogue.Told;
 import ai.travion.retrieval.guide.Guide;
+import ai.travion.retrieval.guide.Suiting;
 import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Area;
@@ -34,7 +35,6 @@ import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,9 +61,6 @@ final class Recommending {
     private static final Pattern BEEN_TO = Pattern.compile(
             "(?:^|(?<=[.;!?]))\\W*(?:i|we)(?:['’]ve| have)?(?: already| both| just)* (?:been (?:to|in)|seen|visited|done|climbed)\\b[^,.;!?]*[,.;!?]?(?: (?:so|and|but)\\b)?",
             Pattern.CASE_INSENSITIVE);
-
-    /** Who cannot go everywhere; what a guide has prepared of a place for them tells more than its stairs. */
-    private static final Set<Particular> SLOW = EnumSet.of(Particular.A_WHEELCHAIR, Particular.THE_ELDERLY);
 
     private static final int FEWEST_OTHERS = 2;
     private static final double MUCH_LESS = 0.33;
@@ -170,7 +167,7 @@ final class Recommending {
     /** Who cannot go everywhere, by this very message; who does not walk far goes where an older traveller does. */
     private static Set<Particular> slowTravellers(GraphState state) {
         var named = Particular.askedIn(AskedInFull.question(state)).stream()
-                .filter(SLOW::contains)
+                .filter(Particular::cannotGoEverywhere)
                 .collect(Collectors.toUnmodifiableSet());
         boolean walksLittle = state.getPreferences()
                 .flatMap(Preferences::getWalkingTolerance)
@@ -304,8 +301,9 @@ final class Recommending {
                 place -> among.test(place) && isBorne(place, slow, traveller));
         var documents = new ArrayList<RetrievedDocument>();
         var surestFirst = ranking.best().stream()
-                .sorted(Comparator.comparing(suggestion ->
-                        suiting(suggestion.place(), slow).filter(Guide::saysYes).isEmpty()))
+                .sorted(Comparator.comparing(suggestion -> suiting(suggestion.place(), slow)
+                        .filter(Suiting::isAYes)
+                        .isEmpty()))
                 .limit(most(question, state))
                 .toList();
         for (var suggestion : surestFirst) {
@@ -322,7 +320,7 @@ final class Recommending {
     /** What is all stairs is for them only where a guide says so outright. */
     private boolean isBorne(Place place, Set<Particular> slow, Traveller traveller) {
         return suiting(place, slow)
-                .filter(prepared -> Guide.saysYes(prepared)
+                .filter(prepared -> Suiting.isAYes(prepared)
                         || traveller.avoid().stream()
                                 .filter(Struck::isGoingOnFoot)
                                 .noneMatch(value -> recommender.isToBeAvoided(place, value)))

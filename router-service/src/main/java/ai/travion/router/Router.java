@@ -116,7 +116,7 @@ final class Router implements Node {
 
     private static final Pattern THERE = Patterns.words("there");
 
-    /** Each says in full what points at the turn before, and leaves all else as it is. */
+    /** Of a plan in hand, while nothing is asked back: each says in full what points at the turn before, and leaves all else as it is. */
     private static final List<BiFunction<GraphState, Places, GraphState>> OF_THE_TURN_BEFORE = List.of(
             NightsThere::inFull,
             NightSwapped::inFull,
@@ -294,7 +294,7 @@ final class Router implements Node {
     /** What points at the turn before, or at the change that it made, in full. */
     private GraphState lastTurn(GraphState state) {
         var said = state;
-        if (!state.getItinerary().isEmpty()) {
+        if (!state.getItinerary().isEmpty() && state.getPendingClarification().isEmpty()) {
             for (var pointing : OF_THE_TURN_BEFORE) {
                 said = pointing.apply(said, atlas);
             }

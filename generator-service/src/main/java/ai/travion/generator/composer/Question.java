@@ -56,10 +56,9 @@ record Question(
 
     private static final Pattern A_CHILDS_AGE = Pattern.compile(
             "(?i)\\b(?:[1-9]|1[0-7]|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b");
-    private static final Pattern AN_AGE = Pattern.compile("(?i)\\b\\d{2}[ -]?(?:years?|yrs?)[ -]?olds?\\b");
-    /** How most ways are gone and why one comes when one comes, whether or not a text says so. */
+    /** How most ways are gone, how old one is and why one comes when one comes, whether or not a text says so. */
     private static final Pattern BESIDE = Pattern.compile(
-            "(?i)\\bby (?:car|road|vehicle)\\b|\\bwith (?:a|the|our) car\\b|\\b(?:summer|winter|school|autumn|spring|easter|christmas) (?:holidays?|vacations?|breaks?)\\b");
+            "(?i)\\b\\d{2}[ -]?(?:years?|yrs?)[ -]?olds?\\b|\\bby (?:car|road|vehicle)\\b|\\bwith (?:a|the|our) car\\b|\\b(?:summer|winter|school|autumn|spring|easter|christmas) (?:holidays?|vacations?|breaks?)\\b");
 
     private static final Pattern HAPPENED = Pattern.compile("(?i)\\bhappen(?:ed)?\\b");
     private static final Pattern PAST_YEAR = Pattern.compile("\\b1\\d{3}\\b|\\b20[01]\\d\\b");
@@ -319,10 +318,9 @@ record Question(
                 withoutPlaces.setCharAt(i, ' ');
             }
         }
-        var subjects = new LinkedHashMap<>(Terms.meaningful(BESIDE.matcher(
-                        AN_AGE.matcher(A_CHILDS_AGE.matcher(withoutPlaces).replaceAll(" child "))
-                                .replaceAll(" "))
-                .replaceAll(" ")));
+        var subjects = new LinkedHashMap<>(Terms.meaningful(
+                BESIDE.matcher(A_CHILDS_AGE.matcher(withoutPlaces).replaceAll(" child "))
+                        .replaceAll(" ")));
         if (HAPPENED.matcher(text).find()) {
             PAST_YEAR.matcher(withoutPlaces).results().forEach(year -> subjects.put(year.group(), year.group()));
         }

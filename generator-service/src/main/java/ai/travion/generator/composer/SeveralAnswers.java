@@ -28,8 +28,6 @@ final class SeveralAnswers {
 
     private static final double NOT_FAR = 0.4;
 
-    private static final String LEADS_TO_THE_NEAREST = " What comes nearest: ";
-
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
     private static final Pattern THAT_ARE_SO =
@@ -106,8 +104,13 @@ final class SeveralAnswers {
      * What is told of a part.
      *
      * @param opening before the sentences; empty where they answer by themselves
+     * @param lead from the opening on to the sentences, where there are any that were not said yet
      */
-    private record Answer(String opening, List<Sentence> sentences) {
+    private record Answer(String opening, String lead, List<Sentence> sentences) {
+
+        Answer(String opening, List<Sentence> sentences) {
+            this(opening, "", sentences);
+        }
 
         static Answer by(List<Sentence> sentences) {
             return new Answer("", sentences);
@@ -278,7 +281,7 @@ final class SeveralAnswers {
         }
         missing.add(part.text());
         var nearest = demand.get().nearest(heading.isEmpty() ? List.of() : chosen, chosen);
-        return new Answer(demand.get().unmet(places) + (nearest.isEmpty() ? "" : LEADS_TO_THE_NEAREST), nearest);
+        return new Answer(demand.get().unmet(places), " What comes nearest: ", nearest);
     }
 
     /**
@@ -608,7 +611,7 @@ final class SeveralAnswers {
                 .filter(sentence -> !page.footnotes().has(sentence))
                 .toList();
         if (!fresh.isEmpty() || !answer.opening().isEmpty()) {
-            page.quote(fresh.isEmpty() ? answer.opening().replace(LEADS_TO_THE_NEAREST, "") : answer.opening(), fresh);
+            page.quote(answer.opening() + (fresh.isEmpty() ? "" : answer.lead()), fresh);
         } else if (answer.isNothing() && !leansOnAnother(part) && !isToldAlready(part) && !asksWhereOfIt(part)) {
             missing.add(part.text());
             page.add(notFound(part));

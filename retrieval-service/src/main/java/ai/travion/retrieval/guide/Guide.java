@@ -58,15 +58,6 @@ public final class Guide {
     /** Of so many that are ordered first the likeliest is it where the very first is not likely: the form tells more of few. */
     private static final int FOREMOST = 3;
 
-    private static final Set<Particular> CANNOT_GO_EVERYWHERE = Set.of(Particular.A_WHEELCHAIR, Particular.THE_ELDERLY);
-
-    private static final Pattern SUITS = Pattern.compile(
-            "(?i)(?:yes|good|largely|mostly|easier|easy|fairly)\\b|[^,.;:]{0,60}\\b(?:is|are) (?:flat|level|easy|one of the (?:kinder|easier|easiest|gentler|gentlest|better))\\b");
-    private static final Pattern SUITS_NOT =
-            Pattern.compile("(?i)^(?:no|not|hardly|barely|better not|only|scarcely)\\b(?! (?:problem|need)\\b)");
-    private static final Pattern NO_WHEELS = Pattern.compile(
-            "(?i)\\b(?:wheelchair|wheels)[^.;]*\\b(?:not|no|difficult|barrier|struggles|hard|too rough|lifted)\\b|\\b(?:not|no|neither|nor|cannot|too rough|difficult|hard|stop)\\b[^.;]*\\bwheelchairs?\\b");
-
     private static final Pattern BETWEEN_THEM = Pattern.compile("(?i)[\\s,]*(?:and|&)?\\s*");
     private static final Pattern CHOOSES = Pattern.compile(
             "(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
@@ -161,36 +152,12 @@ public final class Guide {
         return new Asked(inquiry);
     }
 
-    /**
-     * What was prepared of a place for a traveller who cannot go everywhere, where it does not say that it is nothing for them: its first question
-     * asks for such a one.
-     */
+    /** What was prepared of a place for a traveller who cannot go everywhere, where it does not say that it is nothing for them. */
     public Optional<Passage> suiting(Place place, Set<Particular> travellers) {
-        var prepared = answers.of(place).stream()
-                .filter(answer ->
-                        Particular.askedIn(Fitting.heading(answer)).stream().anyMatch(CANNOT_GO_EVERYWHERE::contains))
-                .filter(answer -> fitting.preparedFor(answer).asked().containsAll(travellers)
-                        // What can be seen from a wheelchair anybody can see.
-                        || (saysYes(answer)
-                                && fitting.preparedFor(answer).asked().contains(Particular.A_WHEELCHAIR)))
-                .filter(answer -> suits(answer, travellers.contains(Particular.A_WHEELCHAIR)))
-                .toList();
-        return prepared.stream()
-                .filter(Guide::saysYes)
-                .findFirst()
-                .or(() -> prepared.stream().findFirst());
-    }
-
-    /** Whether what was prepared for a traveller who cannot go everywhere says so in its first word. */
-    public static boolean saysYes(Passage prepared) {
-        return SUITS.matcher(prepared.text()).lookingAt();
-    }
-
-    private static boolean suits(Passage prepared, boolean onWheels) {
-        var text = prepared.text();
-        return saysYes(prepared)
-                || !(SUITS_NOT.matcher(text).find()
-                        || (onWheels && NO_WHEELS.matcher(text).find()));
+        return Suiting.among(
+                answers.of(place),
+                travellers,
+                answer -> fitting.preparedFor(answer).asked());
     }
 
     /** The answer to the question of an inquiry, or one for each traveller that it names; empty where none is sure, and for a plan. */

@@ -78,6 +78,11 @@ public enum Particular {
         return TRAVELLERS.contains(this);
     }
 
+    /** Whether it is a traveller whom stairs and rough ground keep out. */
+    public boolean cannotGoEverywhere() {
+        return this == A_WHEELCHAIR || this == THE_ELDERLY;
+    }
+
     /** Whether it is asked of a place as a whole rather than of one thing in it. */
     public boolean isOfAWhole() {
         return isATraveller() || this == WHETHER_IT_IS_WORTH_IT;

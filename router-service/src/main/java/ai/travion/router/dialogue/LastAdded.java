@@ -1,9 +1,7 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.envelope.KeptSlots;
@@ -18,9 +16,9 @@ public final class LastAdded {
     private static final Pattern DROPPED = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|and|but|so|then|please|pls|actually|no|hm+|let'?s|(?:can|could)\\s+(?:you|we))\\b\\W*)*(?:drop|remove|delete|skip|cancel|undo|scrap|leave\\s+out|take\\s+out|take\\s+off)\\s+(?:the|that)\\s+(?:last|latest|newest)\\s+(?:(?:thing|stop|one|place|sight|visit|bit)\\s+(?:that\\s+)?(?:you|we|i)(?:'ve|\\s+have)?\\s+(?:just\\s+)?(?:added|put(?:\\s+in)?|included|planned)|addition|added\\s+(?:thing|stop|one|place))(?:\\W+(?:again|please|pls|then|thanks))*\\W*$");
 
-    private LastAdded() {}
-
     private static final int MOST = 6;
+
+    private LastAdded() {}
 
     /** The state with it by its name; as it is where nothing such was added, or several may be meant. */
     public static GraphState inFull(GraphState state, Places atlas) {
@@ -68,15 +66,8 @@ public final class LastAdded {
                         before.visits().stream().noneMatch(old -> old.activity().equals(entry.activity())))
                 .filter(entry ->
                         plan.visits().stream().anyMatch(now -> now.activity().equals(entry.activity())))
-                .map(entry -> nameOf(entry, plan))
+                .map(plan::nameOf)
                 .distinct()
                 .toList();
-    }
-
-    private static String nameOf(Entry entry, Itinerary plan) {
-        return entry.thing()
-                .or(() ->
-                        entry.place().filter(place -> plan.nightsAt(place) == 0).map(Place::name))
-                .orElse(entry.activity());
     }
 }

@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
-import java.util.List;
 import java.util.regex.Pattern;
 
 /** "Can we go to Kandy by train?": of a plan that is the one way that leads there, and not all of them. */
@@ -18,10 +17,7 @@ public final class LegByTrain {
 
     /** The state with both ends of the way; as it is where none of the plan leads to one place by its name. */
     public static GraphState inFull(GraphState state, Places atlas) {
-        var mentions = state.getItinerary().isEmpty()
-                        || state.getPendingClarification().isPresent()
-                ? List.<Places.Mention>of()
-                : atlas.mentionedIn(state.getUserQuery());
+        var mentions = atlas.mentionedIn(state.getUserQuery());
         if (mentions.size() != 1) {
             return state;
         }

@@ -20,7 +20,6 @@ public final class LimitLifted {
         var said = Utterance.of(state.getUserQuery());
         var versions = PlanVersion.in(state, atlas);
         if (versions.size() < 2
-                || state.getPendingClarification().isPresent()
                 || said.words().size() > MOST_WORDS
                 || said.text().contains("?")
                 || !Lifted.isOfWalking(said.text())

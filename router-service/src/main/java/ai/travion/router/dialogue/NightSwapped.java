@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
-import java.util.List;
 import java.util.regex.Pattern;
 
 /** "Swap the last day in Bentota for Galle": one stay gives a night, and the other has one more. */
@@ -18,9 +17,7 @@ public final class NightSwapped {
 
     /** The state with that order; as it is where the one is no stay of the plan, or the other none that a night can be spent at. */
     public static GraphState inFull(GraphState state, Places atlas) {
-        var mentions = state.getPendingClarification().isPresent()
-                ? List.<Places.Mention>of()
-                : atlas.mentionedIn(state.getUserQuery());
+        var mentions = atlas.mentionedIn(state.getUserQuery());
         if (mentions.size() != 2) {
             return state;
         }

@@ -10,7 +10,6 @@ import ai.travion.schemas.Role;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** "One night less there and one more in Galle" once a night of the plan was told: that stay by its name, and not the one that is named beside it. */
@@ -20,13 +19,34 @@ public final class NightsThere {
     private static final Pattern OF_NIGHTS = Patterns.anyCase(
             "\\b(?:nights?|days?)\\b[^.;!?]{0,25}\\b(?<there>(?:over |up )?there)\\b(?!\\s+(?:is|are|was|were)\\b)");
 
-    private NightsThere() {}
-
     /** "Make it one more" once the nights of a stay were told. */
     private static final Pattern ONE_MORE = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|please|pls|hm+|well|(?:can|could)\\s+(?:you|we)|let'?s)\\b\\W*)*(?:make\\s+(?:it|that)|give\\s+(?:it|us)|add|have|stay|take)\\s+(?<n>an?|one|two|another|[1-3])(?:\\s+(?:night|day)s?)?\\s+(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))(?:\\s+(?:nights?|days?))?(?:\\W+(?:there|please|pls|then))*\\W*$");
 
     private static final Pattern TOLD_NIGHTS = Patterns.words("nights?");
+
+    private NightsThere() {}
+
+    /** The state with the stay by its name; as it is where none was spoken of last, or nothing else is named beside it. */
+    public static GraphState inFull(GraphState state, Places atlas) {
+        return oneMore(state, atlas)
+                .or(() -> there(state, atlas))
+                .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
+                .orElse(state);
+    }
+
+    private static Optional<String> there(GraphState state, Places atlas) {
+        var asked = state.getUserQuery();
+        var said = Patterns.matcher(OF_NIGHTS, asked);
+        return asked.split("\\s+", -1).length > MOST_WORDS
+                        || atlas.mentionedIn(asked).isEmpty()
+                        || !said.find()
+                ? Optional.empty()
+                : spokenOf(state, atlas)
+                        .filter(stay -> !asked.contains(stay.name()))
+                        .map(stay -> asked.substring(0, said.start("there")) + "in " + stay.name()
+                                + asked.substring(said.end("there")));
+    }
 
     private static Optional<String> oneMore(GraphState state, Places atlas) {
         var said = Patterns.matcher(ONE_MORE, state.getUserQuery());
@@ -41,33 +61,6 @@ public final class NightsThere {
                                         said.group("more") == null ? "night less" : "night more",
                                         stay.name()))
                 : Optional.empty();
-    }
-
-    /** The state with the stay by its name; as it is where none was spoken of last, or nothing else is named beside it. */
-    public static GraphState inFull(GraphState state, Places atlas) {
-        var said = Patterns.matcher(OF_NIGHTS, state.getUserQuery());
-        var more = state.getItinerary().isEmpty()
-                        || state.getPendingClarification().isPresent()
-                ? Optional.<String>empty()
-                : oneMore(state, atlas);
-        if (more.isPresent()) {
-            return GraphState.newBuilder(state).setUserQuery(more.get()).build();
-        }
-        if (state.getItinerary().isEmpty()
-                || state.getPendingClarification().isPresent()
-                || state.getUserQuery().split("\\s+", -1).length > MOST_WORDS
-                || atlas.mentionedIn(state.getUserQuery()).isEmpty()
-                || !said.find()) {
-            return state;
-        }
-        return spokenOf(state, atlas)
-                .filter(stay -> !state.getUserQuery().contains(stay.name()))
-                .map(stay -> GraphState.newBuilder(state)
-                        .setUserQuery(state.getUserQuery().substring(0, said.start("there"))
-                                + Matcher.quoteReplacement("in " + stay.name())
-                                + state.getUserQuery().substring(said.end("there")))
-                        .build())
-                .orElse(state);
     }
 
     /** The only stay that the last message names, or else the last answer. */

@@ -25,22 +25,19 @@ public final class NthStop {
     /** The state with its name; as it is where no such stop is named. */
     public static GraphState inFull(GraphState state, Places atlas) {
         var said = state.getUserQuery();
-        if (state.getItinerary().isEmpty() || state.getPendingClarification().isPresent()) {
-            return state;
-        }
         var plan = Itinerary.of(state.getItinerary(), atlas);
         return in(said, plan)
                 .map(stop -> GraphState.newBuilder(state)
                         .setUserQuery(Patterns.matcher(NTH, said)
                                 .replaceFirst(Matcher.quoteReplacement(
-                                        said.contains("?") ? askedOf(stop, plan) : nameOf(stop, plan))))
+                                        said.contains("?") ? askedOf(stop, plan) : plan.nameOf(stop))))
                         .build())
                 .orElse(state);
     }
 
     /** The name of the stop that some words call by its turn. */
     static Optional<String> named(String words, Itinerary plan) {
-        return in(words, plan).map(stop -> nameOf(stop, plan));
+        return in(words, plan).map(plan::nameOf);
     }
 
     private static Optional<Entry> in(String words, Itinerary plan) {
@@ -60,24 +57,17 @@ public final class NthStop {
                         });
     }
 
-    /** What is asked of a pastime is asked of its place. */
+    /** What is asked of a pastime is asked of its place, and what of a climb, of what is climbed. */
     private static String askedOf(Entry stop, Itinerary plan) {
         return stop.thing()
                 .flatMap(thing -> stop.place().map(place -> thing + " in " + place.name()))
-                .orElseGet(() -> nameOf(stop, plan));
+                .or(() -> stop.place().filter(place -> stop.isAClimb()).map(Place::name))
+                .orElseGet(() -> plan.nameOf(stop));
     }
 
     private static int index(String ordinal) {
         return Character.isDigit(ordinal.charAt(0))
                 ? ordinal.charAt(0) - '1'
                 : ORDINALS.indexOf(ordinal.toLowerCase(Locale.ROOT));
-    }
-
-    private static String nameOf(Entry entry, Itinerary plan) {
-        return entry.thing()
-                .or(() -> entry.place()
-                        .filter(place -> plan.nightsAt(place) == 0 || entry.isAClimb())
-                        .map(Place::name))
-                .orElse(entry.activity());
     }
 }

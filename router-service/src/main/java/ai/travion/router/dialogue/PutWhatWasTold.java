@@ -24,9 +24,7 @@ public final class PutWhatWasTold {
         var said = Patterns.matcher(PUT, state.getUserQuery());
         boolean changed = !state.getMadePlans().isEmpty()
                 && state.getMadePlans().getLast().getTurn() == state.getTurn() - 1;
-        if (state.getItinerary().isEmpty()
-                || changed
-                || state.getPendingClarification().isPresent()
+        if (changed
                 || !said.matches()
                 || !atlas.mentionedIn(state.getUserQuery()).isEmpty()) {
             return state;

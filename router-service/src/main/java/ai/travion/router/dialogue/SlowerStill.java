@@ -32,8 +32,6 @@ public final class SlowerStill {
                 .filter(RELAXED::equals)
                 .isPresent();
         if (!isRelaxed
-                || state.getItinerary().isEmpty()
-                || state.getPendingClarification().isPresent()
                 || said.split("\\s+", -1).length > MOST_WORDS
                 || !Patterns.isAllOf(SLOWER, said)
                 || !atlas.mentionedIn(said).isEmpty()) {

@@ -15,7 +15,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** "On which day is that now?", "can you put it a day later?": the stop of the plan in hand that its traveller named last, by its name and its day. */
 public final class ThatStop {
@@ -35,9 +34,6 @@ public final class ThatStop {
 
     /** The state with the stop in full; as it is where none was named lately that the plan has but once. */
     public static GraphState inFull(GraphState state, Places atlas) {
-        if (state.getItinerary().isEmpty() || state.getPendingClarification().isPresent()) {
-            return state;
-        }
         var asked = Patterns.matcher(ASKED, state.getUserQuery());
         var moved = Patterns.matcher(MOVED, state.getUserQuery());
         boolean asks = asked.matches();
@@ -94,8 +90,7 @@ public final class ThatStop {
         var things = Things.mentionedIn(words.toLowerCase(Locale.ROOT)).stream()
                 .map(Things.Mention::thing)
                 .toList();
-        return Stream.of(plan.visits())
-                .flatMap(List::stream)
+        return plan.visits().stream()
                 .filter(entry -> entry.place().filter(places::contains).isPresent()
                         || things.stream()
                                 .anyMatch(thing ->

@@ -1,6 +1,5 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.Entry;
@@ -22,9 +21,7 @@ public final class WorstTold {
 
     /** The state with that stop by its name; as it is where the last answer told no stops. */
     public static GraphState inFull(GraphState state, Places atlas) {
-        if (state.getItinerary().isEmpty()
-                || state.getPendingClarification().isPresent()
-                || !Patterns.isAllOf(DROPPED, state.getUserQuery())) {
+        if (!Patterns.isAllOf(DROPPED, state.getUserQuery())) {
             return state;
         }
         var plan = Itinerary.of(state.getItinerary(), atlas);
@@ -34,7 +31,7 @@ public final class WorstTold {
                 .findFirst()
                 .flatMap(answer -> first(answer, plan))
                 .map(stop -> GraphState.newBuilder(state)
-                        .setUserQuery("Leave out " + nameOf(stop, plan))
+                        .setUserQuery("Leave out " + plan.nameOf(stop))
                         .build())
                 .orElse(state);
     }
@@ -43,12 +40,5 @@ public final class WorstTold {
         return plan.visits().stream()
                 .filter(entry -> answer.contains("%s (day %d".formatted(entry.activity(), entry.number())))
                 .min(Comparator.comparingInt(entry -> answer.indexOf(entry.activity())));
-    }
-
-    private static String nameOf(Entry stop, Itinerary plan) {
-        return stop.thing()
-                .or(() ->
-                        stop.place().filter(place -> plan.nightsAt(place) == 0).map(Place::name))
-                .orElse(stop.activity());
     }
 }

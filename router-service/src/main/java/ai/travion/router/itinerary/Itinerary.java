@@ -231,6 +231,13 @@ public record Itinerary(List<Entry> entries) {
                 .count();
     }
 
+    /** By what a stop is known, and no stay with it: what is done there by its name, else its place where no day ends there, else its line. */
+    public String nameOf(Entry stop) {
+        return stop.thing()
+                .or(() -> stop.place().filter(place -> nightsAt(place) == 0).map(Place::name))
+                .orElse(stop.activity());
+    }
+
     /** How many of its days end at a place, or, of a place where none does, have something at it. */
     public int daysAt(Place place) {
         int nights = nightsAt(place);
