@@ -41,7 +41,7 @@ record Demand(Kind kind, Question question, List<Set<String>> things) {
     /** On the scale of passages: what is so relevant was taken for the answer, or nearly. */
     private static final double ALL_BUT_SURE = 0.89;
 
-    private static final Pattern WHY = Pattern.compile("(?i)^\\W*why\\b");
+    private static final Pattern WHY = Pattern.compile("(?i)(?:^\\W*|, (?:and )?|\\band )why\\b");
     /** Whoever is told what a sign or a name means is told why it is there. */
     private static final Pattern TOLD_BY_ITS_MEANING = Pattern.compile(
             "(?i)^\\W*what (?:does|do|is|are|did)\\b.*\\b(?:means?|meaning|stand for|stands for|behind)\\b|\\b(?:name|called)\\b.*\\b(?:come|comes|mean|from)\\b");

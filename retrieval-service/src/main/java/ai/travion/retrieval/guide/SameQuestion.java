@@ -2,6 +2,8 @@ package ai.travion.retrieval.guide;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.retrieval.question.AskedForm;
 import ai.travion.retrieval.question.Particular;
 import java.time.Month;
 import java.util.Arrays;
@@ -11,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Whether what an answer is prepared for is the question that is asked, by what counts little in a cosine. Immutable. */
@@ -59,6 +62,8 @@ final class SameQuestion {
 
     private static final Pattern FROM_AN_AIRPORT =
             Pattern.compile("\\bfrom (?:\\p{L}+ ){0,3}airport\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern TRAIN = Patterns.words("trains?|railway");
 
     private final Places atlas;
 
@@ -144,6 +149,20 @@ final class SameQuestion {
     private boolean leadsOn(String rest) {
         return rest.startsWith(TO)
                 && atlas.mentionedIn(rest).stream().limit(1).anyMatch(next -> next.start() == TO.length());
+    }
+
+    /**
+     * The places of a heading, without where its train begins if the question leaves that open: what is asked of the train to Ella is told of
+     * the one from Kandy, but for how long it takes.
+     */
+    Set<Place> withoutWhereItBegins(Set<Place> places, String question, String heading) {
+        boolean isOfTheTrain = places.size() > 1
+                && Patterns.isIn(TRAIN, heading)
+                && Patterns.isIn(TRAIN, question)
+                && AskedForm.of(question) != AskedForm.HOW_LONG
+                && origin(question).isEmpty();
+        var from = isOfTheTrain ? origin(heading) : Optional.<Place>empty();
+        return places.stream().filter(place -> !from.equals(Optional.of(place))).collect(Collectors.toSet());
     }
 
     private Optional<Place> origin(String words) {
