@@ -110,9 +110,13 @@ public final class Railways {
                         row.get("from"), row.get("to"), Integer.parseInt(row.get("minutes")), row.get("line")));
     }
 
-    /** The rows of stations.csv. */
+    /** The rows of stations.csv, which are read once. */
     public static List<Station> stations() {
-        return new FactsFile("stations.csv")
+        return StationsRead.ALL;
+    }
+
+    private static final class StationsRead {
+        static final List<Station> ALL = new FactsFile("stations.csv")
                 .map(row -> new Station(
                         row.get("id"),
                         row.get("name"),

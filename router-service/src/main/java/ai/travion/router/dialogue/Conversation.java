@@ -78,9 +78,10 @@ public record Conversation(
                 ChosenStops.in(state.getPreferences().orElse(NOTHING), state, isPlan(state), atlas),
                 state.getItinerary());
         var dates = known.getDates();
+        var previous = previous(state);
         return new Conversation(
                 known,
-                asksOfTheWay(state) || isAskedForAPlace(state)
+                asksOfTheWay(previous) || isAskedForAPlace(state)
                         ? named(lastTurn(known.getPlaces()), atlas)
                         : FoundThere.orElse(
                                 OfferedSince.orElse(
@@ -99,7 +100,7 @@ public record Conversation(
                         atlas),
                 isPlan(state),
                 !state.getRetrievedDocuments().isEmpty(),
-                previous(state),
+                previous,
                 state.getPendingClarification(),
                 List.copyOf(state.getAsked()),
                 state.getMessages().stream()
@@ -399,8 +400,8 @@ public record Conversation(
     }
 
     /** Of a way's ends none is preferred. */
-    private static boolean asksOfTheWay(GraphState state) {
-        return previous(state)
+    private static boolean asksOfTheWay(Optional<String> previous) {
+        return previous
                 .filter(FROM_OR_TO.asPredicate())
                 .filter(said -> Phrases.asksOfTheWay(Utterance.of(said)))
                 .isPresent();

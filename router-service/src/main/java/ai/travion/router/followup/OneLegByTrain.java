@@ -43,11 +43,11 @@ final class OneLegByTrain implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
-        var text = withTowns(message.said().text(), before.atlas());
         boolean mayBe = !conversation.itinerary().isEmpty()
                 && conversation.ofThePlan().size() > 1
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().has(ASKS);
+        var text = mayBe ? withTowns(message.said().text(), before.atlas()) : "";
         var mentions = mayBe ? before.atlas().mentionedIn(text) : List.<Places.Mention>of();
         if (mentions.size() != 2) {
             return Optional.empty();
