@@ -58,6 +58,9 @@ public final class Guide {
     /** Of so many that are ordered first the likeliest is it where the very first is not likely: the form tells more of few. */
     private static final int FOREMOST = 3;
 
+    /** So many times as likely as the next. */
+    private static final double NEARER_THAN_ANY_OTHER = 1.8;
+
     private static final Pattern BETWEEN_THEM = Pattern.compile("(?i)[\\s,]*(?:and|&)?\\s*");
     private static final Pattern CHOOSES = Pattern.compile(
             "(?i)\\b(?:which|better|best|between|versus|vs|or|compare\\w*|difference|from|how (?:far|long))\\b");
@@ -181,8 +184,35 @@ public final class Guide {
         if (parts.size() < 2) {
             return toOne(asked);
         }
-        return likely(asked, Least.BETTER_THAN_NONE.likely(), Fitting::isPutInTheSameWords).stream()
+        return likely(asked, Least.BETTER_THAN_NONE.likely(), Fitting::isPutInTheSameWords)
+                .or(() -> thatDescribed(asked))
+                .stream()
                 .toList();
+    }
+
+    /**
+     * "There are masks with bulging eyes in all the shops, what are they for": what comes nearest to a thing that is described is it, where
+     * nothing else comes half as near. In whichever form it is asked for, and by whichever other words, its answer says what it is.
+     */
+    private Optional<Answer> thatDescribed(Asked asked) {
+        if (!asked.meant().isEmpty() || !ThingDescribed.isAskedFor(asked.question())) {
+            return Optional.empty();
+        }
+        var nearest = asked.candidates().stream()
+                .filter(one -> fitting.mayStandBeside(asked, one))
+                .sorted(Comparator.comparingDouble((Candidate one) -> ranking.sum(one.traits()))
+                        .reversed())
+                .limit(FOREMOST)
+                .map(one -> ranked(one, asked))
+                .toList();
+        return nearest.stream()
+                .limit(1)
+                .filter(first -> first.likely() >= Least.OF_WHAT_IS_DESCRIBED.likely())
+                .filter(first -> nearest.stream()
+                        .skip(1)
+                        .allMatch(other -> first.likely() >= NEARER_THAN_ANY_OTHER * other.likely()))
+                .map(first -> first.surelyAnswering(asked))
+                .findFirst();
     }
 
     /** What was prepared for just these words: of several, what has them for its heading, and of the place rather than of the island. */
@@ -260,7 +290,8 @@ public final class Guide {
                 .or(() -> inTheSameWords(asked))
                 .or(() -> likelier(likely(asked, Fitting.least(asked)), toItPlainly(asked)))
                 .or(() -> toABareVisit(asked))
-                .or(() -> toAClause(asked));
+                .or(() -> toAClause(asked))
+                .or(() -> thatDescribed(asked));
         if (answer.isPresent()) {
             return answer.stream().toList();
         }
@@ -473,6 +504,12 @@ public final class Guide {
                     .answer()
                     .place()
                     .equals(other.candidate.prepared().answer().place());
+        }
+
+        /** The same, to be given before any page. */
+        Answer surelyAnswering(Asked asked) {
+            var answer = new Ranked(candidate, Math.max(likely, Least.BESIDE_THE_PAGES.likely()), learnt).answering(asked);
+            return new Answer(answer.passage(), answer.likely(), answer.likeness(), true, Optional.empty());
         }
 
         Answer answering(Asked asked) {

@@ -22,6 +22,8 @@ enum Least {
     TO_A_CLAUSE(0.75),
     /** Where nothing else answers. */
     BETTER_THAN_NONE(0.4),
+    /** Where a thing is described that nobody names, and nothing else comes as near. */
+    OF_WHAT_IS_DESCRIBED(0.25),
     /** To go before a page that is more relevant, where no place is meant. */
     BESIDE_THE_PAGES(0.66),
     /** Where the pages know nothing of it, and it is asked what holds, rather than for a fact. */

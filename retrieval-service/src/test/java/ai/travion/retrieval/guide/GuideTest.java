@@ -35,6 +35,17 @@ class GuideTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            there are masks with bulging eyes and cobras in all the shops, what are they used for and where do they come from | history-and-people#asked-what-are-the-masks-of-sri-lanka-for
+            the curved stone step at the foot of the stairs in the ruins, half round with rows of elephants and geese on it, what is that for | history-and-people#asked-what-is-a-moonstone-at-the-temples-of-sri-lanka
+            in the evening a van drives round our street playing a tinny Beethoven tune, what on earth is it | eating#asked-what-is-a-choon-paan-the-bakery-tuk-tuk-of-sri-lanka
+            The place on a plateau where the ground just stops and you look down hundreds of metres, what is it called? | where-to#asked-where-in-sri-lanka-is-the-cliff-called-the-end-of-the-world
+            """)
+    void whatIsDescribedIsFoundWithoutItsName(String question, String answer) {
+        assertThat(asked(question)).containsExactly("sri-lanka-" + answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             esim or local sim, which one has best coverage in hill country | sri-lanka-packing-and-practical#asked-where-do-i-buy-a-sim-card-in-sri-lanka
             leeches in sinharaja??? how bad                                | sinharaja-forest-reserve#asked-how-bad-are-the-leeches-in-sinharaja
             what vaccines do i need for srilanka                           | sri-lanka-safety-and-health#asked-do-i-need-vaccinations-for-sri-lanka
