@@ -59,7 +59,7 @@ public final class Guide {
     private static final int FOREMOST = 3;
 
     /** So many times as likely as the next. */
-    private static final double NEARER_THAN_ANY_OTHER = 1.8;
+    private static final double NEARER_THAN_ANY_OTHER = 1.7;
 
     private static final Pattern BETWEEN_THEM = Pattern.compile("(?i)[\\s,]*(?:and|&)?\\s*");
     private static final Pattern CHOOSES = Pattern.compile(
