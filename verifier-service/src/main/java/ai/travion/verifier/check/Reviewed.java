@@ -56,6 +56,11 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
                 found.state(), DraftText.of(state.getGeneratedResponse().orElse("")), readings, found.orders());
     }
 
+    /** Another draft of the same turn. */
+    Reviewed with(DraftText another) {
+        return new Reviewed(state, another, readings, orders);
+    }
+
     boolean isSmallTalk() {
         return state.getRouteDecision() == RouteDecision.SMALL_TALK
                 || state.getIntent() == IntentType.GREETING
