@@ -36,7 +36,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
 
     /** "I cannot book", "I cannot see today's trains": another question would not help. */
     private static final Pattern OUT_OF_REACH =
-            Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
+            Pattern.compile(
+            "(?i)\\bI (?:(?:cannot|can['’]t) (?:book|reserve|buy|see)|(?:do not|don['’]t) know (?:what it costs|today['’]s))\\b|\\bwhich is cheaper I do not know\\b");
 
     /** What comes nearest, and is cited, is no answer either. */
     private static final Pattern INSUFFICIENT = Pattern.compile("(?m)^\\W*Insufficient evidence\\b");
