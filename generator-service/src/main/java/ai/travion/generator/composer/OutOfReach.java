@@ -35,6 +35,10 @@ final class OutOfReach {
                     "I cannot book or reserve anything. Ask the house itself, or a booking site."),
             matter("", "I cannot book, buy or reserve anything. Ask where you stay, or on the spot."));
 
+    /** Without one of these words a thing may be asked of any day, and a page may tell it. */
+    private static final Pattern OF_NOW = Pattern.compile(
+            "(?i)\\b(?:now|moment|today(?:['’]s)?|tonight|tomorrow|currently|at present|this (?:morning|afternoon|evening|week|weekend)|still|yet|again|lately|recently|last night|yesterday|delay(?:s|ed)?|late|next (?:train|bus|ferry|boat|flight)|vacanc(?:y|ies)|left|forecast|coming|report|strikes?)\\b");
+
     /** "What's the traffic like?" is asked of today, whether or not that is said. */
     private static final Pattern TRAFFIC = Pattern.compile(
             "(?i)\\b(?:(?:what|how)(?:['’]s| is) the traffic|traffic (?:report|jams?)|much traffic|(?:is|are) there (?:an? |any )?(?:traffic )?jams?)\\b");
@@ -84,7 +88,9 @@ final class OutOfReach {
 
     /** What is asked of this very moment; empty where it is a booking that is wanted. */
     static Optional<Matter> now(Question question, GraphState state) {
-        boolean isLive = (state.getIntent() == IntentType.REAL_TIME_INFO && Pointers.areNeeded(state))
+        boolean isLive = (state.getIntent() == IntentType.REAL_TIME_INFO
+                        && Pointers.areNeeded(state)
+                        && OF_NOW.matcher(question.text()).find())
                 || TRAFFIC.matcher(question.text()).find();
         return isLive && !BOOKING.matcher(state.getUserQuery()).find()
                 ? matters(LIVE, question.text()).findFirst()

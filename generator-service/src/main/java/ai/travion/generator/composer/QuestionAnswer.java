@@ -292,6 +292,9 @@ final class QuestionAnswer {
                 page.quoteFirst("", anywhere);
             }
         }
+        if (!severalParts && question.asksWhether() && outOfReach.isEmpty()) {
+            page.openedBy(sentence -> YesOrNo.saidBy(sentence, question));
+        }
         Remarks.noted(state).ifPresent(page::addFirst);
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
