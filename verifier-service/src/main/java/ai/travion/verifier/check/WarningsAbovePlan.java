@@ -23,8 +23,6 @@ final class WarningsAbovePlan {
     /** What may be told beside its stop, too, and not only above the plan. */
     private static final Set<String> OR_AT_THE_STOP = Set.of("dress_code", "crowd_warning");
 
-    private static final Set<String> OF_DRINKS = Set.of("poya_alcohol", "alcohol_closed");
-
     private static final Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}’'-]{3,}(?: \\p{Lu}[\\p{L}’'-]+)*");
     /** The line of the stop itself, and a sentence between. */
     private static final int LINES_OF_A_STOP = 2;
@@ -59,21 +57,13 @@ final class WarningsAbovePlan {
                 .filter(violation -> !OF_A_STOP.contains(violation.getConstraintType()))
                 .filter(violation -> !DaysAsBefore.hasTold(violation, reviewed.state()))
                 .filter(violation -> isOnlyBelow(violation, reviewed, plan))
-                .map(violation -> violation.getKind().equals("ADVICE") || isKeptAllDay(violation, reviewed)
-                        ? fault(violation).asAHint()
-                        : fault(violation))
+                .map(violation ->
+                        violation.getKind().equals("ADVICE") ? fault(violation).asAHint() : fault(violation))
                 .distinct()
                 .toList();
         // Of a single day, advice below it comes late, and not too late, however much of it there is; a ban does not.
         boolean isAdviceForADay = days(reviewed) == 1 && faults.stream().noneMatch(Fault::isSure);
         return isAdviceForADay ? faults.stream().limit(1).toList() : faults;
-    }
-
-    /** Where no stop of a single day serves what may not be sold, who reads of it at the end has gone against nothing by then. */
-    private static boolean isKeptAllDay(ConstraintViolation violation, Reviewed reviewed) {
-        return days(reviewed) == 1
-                && OF_DRINKS.contains(violation.getConstraintType())
-                && NothingProhibited.faults(reviewed).isEmpty();
     }
 
     /** A plan of a few lines, without days or a table to go through, is read to its end before anybody sets out. */
