@@ -64,7 +64,16 @@ public final class Refusals {
     private static final Pattern ASKS_NOTHING_MORE =
             Pattern.compile("[\\s\\p{Punct}]*(?:(?:but|and|please)\\b[\\s\\p{Punct}]*)*");
 
+    private static final Pattern GETS_THERE_WITHOUT = Pattern.compile(
+            "(?i)^\\W*(?:can|could|is\\s+it\\s+possible|do(?:es)?\\s+any(?:one|body))\\b[^.;!?]*\\b(?:get|go|reach|come|cross|travel|make\\s+it|be\\s+reached)\\b[^.;!?]*\\bwithout\\b");
+
     private Refusals() {}
+
+    /** "Can you get to the island without a boat?" asks how one gets there, and refuses nothing. */
+    public static boolean askTheWay(String question) {
+        return GETS_THERE_WITHOUT.matcher(question).find();
+    }
+
 
     /** A message without what it refuses; the same where that would be all of it, or where it asks about that. */
     public static String takenOut(String message) {

@@ -51,4 +51,21 @@ class RefusalsTest {
     void whatIsAskedAboutStays(String message) {
         assertThat(Refusals.takenOut(message)).isEqualTo(message);
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can you get to Pigeon Island without a boat?",
+                "Is it possible to reach Delft without any ferry?",
+                "Could we go there without a boat"
+            })
+    void whoAsksWhetherOneGetsThereWithoutItRefusesNothing(String message) {
+        assertThat(Refusals.askTheWay(message)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Where can we go in Trincomalee without a boat?", "What is there to do without boats?"})
+    void whoAsksWhatThereIsWithoutItRefusesIt(String message) {
+        assertThat(Refusals.askTheWay(message)).isFalse();
+    }
 }

@@ -157,7 +157,7 @@ final class Shunned {
         }
         var question = AskedInFull.question(state);
         var rest = Refusals.takenOut(question);
-        if (rest.equals(question)) {
+        if (rest.equals(question) || Refusals.askTheWay(question)) {
             return List.of();
         }
         var said = Avoidables.all().stream()

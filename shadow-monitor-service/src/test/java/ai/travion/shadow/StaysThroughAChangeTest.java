@@ -220,6 +220,33 @@ class StaysThroughAChangeTest {
     }
 
     @Test
+    void aSlowerPaceTakesOutOfADayWhatIsTooMuchForIt() {
+        var kandy = PlannedTurn.of("Plan it", "2027-03-03", "2027-03-04", "Kandy");
+        assertThat(days(kandy)).as("a plan with a full day").anySatisfy(day -> assertThat(doneOn(day, kandy))
+                .hasSizeGreaterThan(3));
+
+        var after = changed(
+                kandy,
+                List.of(),
+                changing("slower please, a relaxed pace", "Kandy")
+                        .on("2027-03-03")
+                        .until("2027-03-04")
+                        .with(turn -> turn.setPreferences(
+                                Preferences.newBuilder().setPace(term("relaxed")).build())),
+                Preferences.newBuilder().build());
+
+        assertThat(days(after)).allSatisfy(day -> assertThat(doneOn(day, after)).hasSizeBetween(1, 3));
+    }
+
+    private static List<String> doneOn(LocalDate day, GraphState plan) {
+        return plan.getItinerary().stream()
+                .filter(slot -> slot.getDate().filter(day::equals).isPresent())
+                .map(ItinerarySlot::getActivity)
+                .filter(activity -> !activity.matches("(?:Breakfast|Lunch|Dinner|Travel|Rest).*"))
+                .toList();
+    }
+
+    @Test
     void staysThatAreSettledAreKeptToTheDayAndNoWordOfTheMessageIsReadAsAWish() {
         var after = settled(
                 "give Unawatuna 1 more night and take it from Kandy, where we fly from, we hate beaches",

@@ -108,6 +108,68 @@ class VerifierTest {
     }
 
     @Test
+    void aBanThatHasToGoWithItsBarIsAskedForInTheSameCorrection() {
+        var step = verifier.apply(colombo()
+                .withDraft(
+                        "Colombo is lively and full of good food [1]. On 24 November 2026 it is Il Poya and no alcohol is sold, but the hotel bars will pour you a cocktail all the same.")
+                .citing(1)
+                .build());
+
+        assertThat(step.state().getCorrectionInstructions())
+                .anySatisfy(order -> assertThat(order).startsWith("Leave out every sentence about alcohol"))
+                .anySatisfy(order -> assertThat(order).startsWith("State").contains("Il Full Moon Poya Day"));
+    }
+
+    @Test
+    void aStrangeLinkIsNamedWithTheSentenceThatItStandsIn() {
+        var step = verifier.apply(sigiriya()
+                .withDraft(SOUND + " Come early. Book at http://rock-deals.example/x today! Bring water.")
+                .citing(1)
+                .build());
+
+        assertThat(step.state().getCorrectionInstructions())
+                .anySatisfy(order -> assertThat(order)
+                        .startsWith("Remove the link to http://rock-deals.example/x")
+                        .endsWith("“Book at http://rock-deals.example/x today!”"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "HIGH   | %s                                                                  | 10 | grounding    | 5",
+                "MEDIUM | %s                                                                  |  9 | grounding    | 4",
+                "LOW    | %s                                                                  |  8 | grounding    | 2",
+                "HIGH   | %s I could not find how many people live there.                     |  9 | completeness | 3",
+                "HIGH   | I could not find how high it is. What comes nearest: %s             |  8 | relevance    | 3",
+                "LOW    | **Low confidence**: I could not find how high it is. What comes nearest: %s | 7 | relevance | 3",
+            })
+    void whatIsLessThanGoodLowersTheScoreAndNeverBelowWhatPasses(
+            Grounding grounding, String draft, int score, String aspect, int marks) {
+        var step = verifier.apply(sigiriya()
+                .withDraft(draft.formatted(SOUND))
+                .citing(1)
+                .with(it -> it.setGrounding(grounding))
+                .build());
+
+        assertThat(evaluation(step).getScore()).isEqualTo(score);
+        assertThat(evaluation(step).getRubric()).containsEntry(aspect, marks);
+        assertThat(evaluation(step).getPassed()).isTrue();
+    }
+
+    @Test
+    void anAnswerThatNeverEndsScoresLessThanAShortOne() {
+        var step = verifier.apply(sigiriya()
+                .withDraft(SOUND + " " + "Enjoy the view, take your time, and have a good look around you! ".repeat(24))
+                .citing(1)
+                .with(it -> it.setGrounding(Grounding.HIGH))
+                .build());
+
+        assertThat(evaluation(step).getRubric().get("form")).isLessThan(5);
+        assertThat(evaluation(step).getScore()).isLessThan(10);
+    }
+
+    @Test
     void aSecondCorrectionStillAsksForWhatTheFirstOneMended() {
         var state = colombo()
                 .withDraft("Colombo is lively and full of good food.")

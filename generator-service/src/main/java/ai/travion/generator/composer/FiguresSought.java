@@ -22,7 +22,7 @@ final class FiguresSought {
             ".*\\b(?:hours?|days?|nights?|minutes?|weeks?|months|times|km|kilomet\\w+|miles|poyas?|holidays?|people)");
     private static final Pattern AREA = Sought.pattern("square (?:km|kilomet\\w+|miles)|hectares?|acres?");
     private static final Pattern MEASURE = Sought.pattern(
-            "\\bhow (tall|high|deep|wide|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
+            "\\bhow (tall|high|deep|wide|thick|heavy|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
     private static final Map<String, Pattern> FIGURES = figures();
     private static final Pattern AGE = Sought.pattern(YEAR + "|\\byears old\\b");
     /** What says it better than "the oldest" and "metres" do. */
@@ -216,6 +216,11 @@ final class FiguresSought {
         List.of("big", "large", "size").forEach(word -> figures.put(word, big));
         List.of("old", "age").forEach(word -> figures.put(word, age));
         List.of("deep", "depth").forEach(word -> figures.put(word, Sought.pattern("\\b(?:deep|depth|deepest)\\b")));
+        figures.put(
+                "thick",
+                Sought.pattern("\\b" + NUMBER + units + "[^.;]{0,20}\\b(?:thick|wide|across)\\b|\\bthick(?:ness)?\\b[^.;]{0,30}\\b"
+                        + NUMBER + units));
+        figures.put("heavy", Sought.pattern("\\b" + NUMBER + " ?(?:kg|kilos?|kilograms?|tons?|tonnes?|carats?)\\b"));
         List.of("wide", "width").forEach(word -> figures.put(word, Sought.pattern("\\b(?:wide|width|across)\\b")));
         return Map.copyOf(figures);
     }

@@ -253,7 +253,12 @@ final class Gaps {
     }
 
     private String whereToAsk() {
-        return VISA.matcher(assignment.question().text()).find()
+        return whereToAsk(assignment.question().text());
+    }
+
+    /** Who can tell what is paid for it. */
+    static String whereToAsk(String question) {
+        return VISA.matcher(question).find()
                 ? "on the official visa website"
                 : "at the counter, where you stay or on the official website";
     }

@@ -19,6 +19,13 @@ final class NamesSought {
     private static final Pattern FROM_WHOM = Sought.pattern("\\bfrom whom\\b|\\bwhom? .{0,30}\\bfrom\\W*$");
     private static final Pattern WHO_DID = Sought.pattern(
             "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved|ght))\\b|\\bwho (?:had|got) .{2,60}?\\b(built|made|carved|laid|painted|founded|erected|dug|restored|raised)\\b");
+    private static final Pattern WHO_DOES = Sought.pattern(
+            "\\bwho (?!is\\b|was\\b|has\\b|does\\b|goes\\b|needs\\b|knows\\b)(\\p{L}{3,}[^s\\W]s) (?:it|them|him|her|this|that|these|those|the)\\b");
+
+    /** What was built under somebody was not designed by them. */
+    private static final Set<String> OF_A_DESIGN =
+            Terms.of("design designed designer architect engineer plans drew drawn");
+
     /** "Who was the architect of it" asks who designed it. */
     private static final Pattern AGENT = Sought.pattern(
             "\\bwho(?:'s| is| was| were| are) the (?:\\p{L}+ ){0,2}?(architect|designer|builder|founder|creator|painter|sculptor|carver|author|engineer)s? (?:of|behind|for|who (?:did|made|built))\\b|\\b(?:what is|what was|tell me|give me) the name of the (architect|designer|builder|founder|creator|painter|sculptor|carver|author|engineer)s? of\\b");
@@ -119,7 +126,7 @@ final class NamesSought {
         }
         var deed = deed(asked);
         var verb = Terms.stem(deed.toLowerCase(Locale.ROOT));
-        var akin = Terms.akinTo(verb);
+        var akin = OF_A_DESIGN.contains(verb) ? OF_A_DESIGN : Terms.akinTo(verb);
         // Of a deed that has other names, the sentence has to tell; "blew up" may be told as a bomb that was set off.
         return Optional.of(new Sought(
                 "",
@@ -135,6 +142,34 @@ final class NamesSought {
                 true,
                 false,
                 text -> A_PERSON_FOR_SURE.matcher(text).find()));
+    }
+
+    /** The same, where the sentence has to tell of the deed in whichever case. */
+    static Optional<Sought> whoSaidToDo(String question) {
+        var asked = WHO_DID.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var verb = Terms.stem(deed(asked).toLowerCase(Locale.ROOT));
+        var akin = OF_A_DESIGN.contains(verb) ? OF_A_DESIGN : Terms.akinTo(verb);
+        return Optional.of(new Sought(
+                "",
+                text -> {
+                    var said = Terms.of(text);
+                    return (said.contains(verb) || akin.stream().anyMatch(said::contains)) && namesSomebody(text);
+                },
+                true));
+    }
+
+    /** "Who waters it": of such a deed a sentence has to tell. */
+    static Optional<Sought> whoDoes(String question) {
+        var asked = WHO_DOES.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var verb = Terms.stem(asked.group(1).toLowerCase(Locale.ROOT));
+        return Optional.of(
+                new Sought("", text -> Terms.isAmong(Terms.of(text), verb) && namesSomebody(text), true));
     }
 
     /** Whether a text speaks of anybody who may have done a thing. */

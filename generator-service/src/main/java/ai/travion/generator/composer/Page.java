@@ -7,6 +7,8 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LlmUsage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** An answer on its way: blocks of Markdown, one under the other, and the footnotes that they use. Belongs to one answer. */
 final class Page {
@@ -84,6 +86,19 @@ final class Page {
     /** Puts a block before all others. */
     void addFirst(String block) {
         blocks.addFirst(block);
+    }
+
+    /** Puts words before the first block, where that begins with a sentence that was quoted and calls for them. */
+    void openedBy(Function<Sentence, Optional<String>> words) {
+        if (blocks.isEmpty()) {
+            return;
+        }
+        var first = blocks.getFirst();
+        footnotes.quoted().stream()
+                .filter(sentence -> first.startsWith(sentence.text().replaceFirst("[.!?]$", "")))
+                .findFirst()
+                .flatMap(words)
+                .ifPresent(opening -> blocks.set(0, opening + first));
     }
 
     String text() {

@@ -18,9 +18,26 @@ final class Prices {
 
     private static final Pattern SUM = Pattern.compile(
             "\\d|\\bfree\\b|\\bno (?:ticket|fee|entrance|charge)|\\bnothing\\b|\\bwithout a ticket", CASE_INSENSITIVE);
+
+    /** The same where a number may be one of kilometres. */
+    private static final Pattern TOLD = Pattern.compile(
+            "(?:\\b(?:LKR|Rs\\.?|USD|EUR|GBP)|[$€£])\\s?\\d|\\d\\s?(?:rupees|dollars|euros|LKR|USD)\\b|\\b(?:free of charge|(?:is|are|be) free\\b|no (?:ticket|fee|charge|entrance)|costs? nothing|without a (?:ticket|fee)|per cent|a tenth|a fifth|half the price)",
+            CASE_INSENSITIVE);
+
+    /** What else asks for a sum than {@link PriceAsked}: a fare, the cheapest bed, a room under so much. */
+    private static final Pattern ALSO = Pattern.compile(
+            "\\b(?:fares?|how much for|what(?:['’]s| is| are) the (?:\\p{L}+ )?(?:prices?|costs?|fees?|charges?)|how (?:expensive|pricey|costly) (?:is|are|would|will)|(?:room|hotel|hourly|daily|nightly|going) rates?"
+                    + "|what (?:do|does|would|will|must|should) (?:i|we|one|you|they|a|an|the)\\b[^?.!]{0,30}\\b(?:pay|charge)"
+                    + "|cheapest (?:\\p{L}+ ){0,2}(?:hotels?|hostels?|rooms?|guest ?houses?|beds?|place to (?:stay|sleep)|accommodation|flights?|tickets?)"
+                    + "|(?:under|below|less than|for|within) [$€£]?\\d+ ?(?:dollars?|usd|euros?|eur|pounds?|gbp|rupees|lkr|rs|bucks|a night)"
+                    + "|(?:under|below|less than|for|within) [$€£]\\d+|(?:fuel|petrol|diesel|gas|ticket|room) prices?)\\b",
+            CASE_INSENSITIVE);
     private static final Pattern PAYING = Pattern.compile(
             "\\b(?:tickets?|fares?|fees?|pay|pays|paid|cash|meters?|PickMe|Uber|rupees|cards?|counters?|free of charge|costs?)\\b",
             CASE_INSENSITIVE);
+    private static final Pattern BARGAINING =
+            Pattern.compile("\\b(?:bargain\\w*|agree on|agree the|agreed|prices?|priced|charged)\\b", CASE_INSENSITIVE);
+
     /** What is paid, whatever it is for: the ticket of a train is none of a rock. */
     private static final Pattern OF_MONEY = Pattern.compile(
             "^(?:cost|price|pric|fee|money|much|pay|cash|expens|cheap|budget|ticket|fare|charg|rate)",
@@ -40,6 +57,20 @@ final class Prices {
         return PriceAsked.isSumIn(question.text());
     }
 
+    /** A sum that no page tells: whether it is dear, and what is best at a price, they may. */
+    static boolean unknownSumIsAskedFor(Question question) {
+        return sumIsAskedFor(question) || ALSO.matcher(question.text()).find();
+    }
+
+    static boolean isMoneyItself(String term) {
+        return OF_MONEY.matcher(term).find();
+    }
+
+    /** How one pays, what it depends on, or how one bargains. */
+    static boolean tellsOfPaying(String text) {
+        return PAYING.matcher(text).find() || BARGAINING.matcher(text).find() || isOfMoney(text);
+    }
+
     static boolean isOfMoney(String text) {
         return AMOUNT.matcher(text).find();
     }
@@ -48,6 +79,12 @@ final class Prices {
     static boolean isSumIn(List<Sentence> sentences) {
         return sentences.stream()
                 .anyMatch(sentence -> SUM.matcher(sentence.text()).find());
+    }
+
+    /** The same, where what is asked for may be told in kilometres beside it. */
+    static boolean isToldIn(List<Sentence> sentences) {
+        return sentences.stream()
+                .anyMatch(sentence -> TOLD.matcher(sentence.text()).find());
     }
 
     /** What is known of paying for it: of the place itself first, and else of the whole island. */

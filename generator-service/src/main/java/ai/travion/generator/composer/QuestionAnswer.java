@@ -73,7 +73,38 @@ final class QuestionAnswer {
     }
 
     private Written inFull() {
-        return Conditions.refusing(assignment).isEmpty() ? answered() : refused();
+        if (!Conditions.refusing(assignment).isEmpty()) {
+            return refused();
+        }
+        boolean isRefused = !assignment
+                .warnings()
+                .refusalOf(question.text(), assignment.destinations())
+                .isEmpty();
+        var notKnown = isRefused ? Optional.<NotKnownHere>empty() : NotKnownHere.askedIn(assignment);
+        return notKnown.isPresent() ? notKnown(notKnown.get()) : answered();
+    }
+
+    /** What no page knows: that comes first, and only what helps stands below it. */
+    private Written notKnown(NotKnownHere it) {
+        page.addAll(Remarks.ofLanguage(state()));
+        page.add(it.said());
+        missing.add(it.missing());
+        page.addAll(UnknownPlaces.in(assignment).stream()
+                .map(place -> "Of " + place + " I know nothing.")
+                .toList());
+        page.quote(it.helping(assignment, ranked));
+        var answer = page.text();
+        page.addAll(assignment.warnings().block(assignment.corrections().toState()));
+        page.addAll(LeftOut.whereItMatters(state(), assignment.atlas()));
+        page.addAll(Remarks.assumptions(state(), page.text()));
+        missing.add("live facts: prices, weather, what is open today");
+        page.addAll(Pointers.block(question, state()));
+        page.add(page.footnotes().sourcesLine());
+        var brief = new CitedAnswer(answer, statements(), missing);
+        return page.as(
+                new Written.Brief.OfQuestion(brief),
+                page.footnotes().citations().isEmpty() ? Grounding.LOW : grounding(),
+                assignment.itinerary());
     }
 
     /** No answer can keep the conditions: nothing that is left over is offered for one. */
@@ -260,6 +291,9 @@ final class QuestionAnswer {
             } else {
                 page.quoteFirst("", anywhere);
             }
+        }
+        if (!severalParts && question.asksWhether() && outOfReach.isEmpty()) {
+            page.openedBy(sentence -> YesOrNo.saidBy(sentence, question));
         }
         Remarks.noted(state).ifPresent(page::addFirst);
         if (!webFirst) {

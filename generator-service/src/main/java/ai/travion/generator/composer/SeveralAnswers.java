@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,6 +31,7 @@ final class SeveralAnswers {
 
     private static final Pattern WHICH_OF_THEM =
             Pattern.compile("(?i)^\\W*(?:and |but )?(?:which|where)(?: one| of them| place)? (?:has|have|is|are)\\b");
+    private static final Pattern WHO = Pattern.compile("(?i)^\\W*(?:and |but )?(?:by )?whom?\\b");
     private static final Pattern THAT_ARE_SO =
             Pattern.compile("(?i)\\b(?:similar|like it|quieter|calmer|easier|better|nicer|closer|nearer|less)\\b");
     private static final Pattern INSTEAD =
@@ -121,7 +123,34 @@ final class SeveralAnswers {
         }
     }
 
+    /** What is near a figure or a name that was asked for, and holds none, is no answer. */
     private Answer answerTo(Question part, List<String> places) {
+        var answer = likelyTo(part, places);
+        var strictly = strictlyIn(part, Prepared.headingOfPart(numberOf(part), assignment));
+        var ofIt = StrictlyAsked.isANumber(part.text()) && !places.isEmpty()
+                ? answer.sentences().stream()
+                        .filter(sentence -> !Welcome.isOfTheCountry(sentence)
+                                || part.places().isEmpty() && assignment.destinations().isEmpty()
+                                || places.stream().anyMatch(place -> Question.names(place, sentence)))
+                        .toList()
+                : answer.sentences();
+        boolean isMet = strictly.isEmpty()
+                || ofIt.stream()
+                        .anyMatch(sentence -> strictly.get().test(sentence.text())
+                                || (sentence.likeness() >= ANSWERS
+                                        && WHO.matcher(part.text()).find()
+                                        && NamesSought.namesSomebody(sentence.text())));
+        return answer.sentences().isEmpty() || !answer.opening().isEmpty() || (isMet && !ofIt.isEmpty())
+                ? new Answer(answer.opening(), answer.lead(), answer.opening().isEmpty() ? ofIt : answer.sentences())
+                : Answer.by(List.of());
+    }
+
+    /** None where the answer was prepared for just such a question. */
+    private static Optional<Predicate<String>> strictlyIn(Question part, String heading) {
+        return StrictlyAsked.by(heading).isPresent() ? Optional.empty() : StrictlyAsked.by(part.text());
+    }
+
+    private Answer likelyTo(Question part, List<String> places) {
         var prepared = Prepared.toPart(numberOf(part), part, assignment);
         if (OpeningHours.areLackingIn(prepared, part)) {
             return ofTheHours(part, prepared, places);
@@ -366,9 +395,15 @@ final class SeveralAnswers {
                         part.asksForOthers() || ASKS.matcher(part.text()).find())
                 .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
-                        : part.tellingSubjects().size() > 0
+                        : isStrictlyUnmet(part) || part.tellingSubjects().size() > 0
                                 && part.tellingSubjects().stream().noneMatch(subject -> Terms.isAmong(terms, subject)))
                 .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
+    }
+
+    private boolean isStrictlyUnmet(Question part) {
+        return strictlyIn(part, Prepared.heading(assignment))
+                .filter(strictly -> !isMetOnThePage(part, strictly))
+                .isPresent();
     }
 
     private Answer surelyTo(Question part) {
@@ -635,6 +670,10 @@ final class SeveralAnswers {
     /** "How bad are the leeches, and how do I stop them?": what answers the first tells of the second, too. */
     private boolean isToldAlready(Question part) {
         var said = page.text();
+        var strictly = StrictlyAsked.by(part.text());
+        if (strictly.isPresent()) {
+            return isMetOnThePage(part, strictly.get());
+        }
         if (Lodging.isAskedFor(part.text())) {
             return Lodging.isToldIn(said);
         }
@@ -673,6 +712,15 @@ final class SeveralAnswers {
                 || isChosen
                 || isOfHalf
                 || (asksHow && ADVICE.matcher(said).find());
+    }
+
+    private boolean isMetOnThePage(Question part, Predicate<String> strictly) {
+        var telling = part.tellingSubjects();
+        return page.footnotes().quoted().stream()
+                .filter(sentence -> strictly.test(sentence.text()))
+                .anyMatch(sentence -> telling.isEmpty()
+                        || LEANS.matcher(part.text()).find()
+                        || speaksOfSome(telling, sentence));
     }
 
     /** Whether some sentence that was said is at all like it, where that is known: "room in your bag" is none to stay in. */

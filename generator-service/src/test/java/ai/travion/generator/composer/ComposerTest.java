@@ -197,8 +197,7 @@ class ComposerTest {
                     .with(it -> it.setNeedsWebSearch(true).setWebSearchStatus("no_provider")));
 
             assertThat(written.text())
-                    .contains("I could not find")
-                    .contains("in what I know about Ella")
+                    .contains("I do not know what it costs")
                     .contains("have not looked up live facts")
                     .contains("https://www.google.com/maps/search/?api=1&query=Ella%2C+Sri+Lanka")
                     .contains(

@@ -122,8 +122,8 @@ class DirectAnswersTest {
                         0.35);
 
         assertThat(write(turn))
-                .startsWith("Many tuk-tuks in Colombo have a meter")
-                .contains("The sum itself I do not know")
+                .startsWith("I do not know what it costs: no prices are kept here")
+                .contains("ask the driver before you get in", "Many tuk-tuks in Colombo have a meter")
                 .doesNotContain("Insufficient evidence");
     }
 
@@ -147,7 +147,7 @@ class DirectAnswersTest {
                 .withPassage("Sri Lanka", "vibe", "Souvenir stalls charge what they can, so agree on a price.", 0.13);
 
         assertThat(write(turn))
-                .contains("could not find a price in what I know about Sigiriya")
+                .startsWith("I do not know what it costs: no prices are kept here")
                 .doesNotContain("class", "station", "Souvenir");
     }
 

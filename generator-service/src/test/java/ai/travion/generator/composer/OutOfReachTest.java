@@ -56,6 +56,10 @@ class OutOfReachTest {
                     surf report today?                           | I cannot see today's sea.
                     any strikes this week?                       | I cannot see the news of the day.
                     is the park open right now                   | I cannot see what is open
+                    are leopards being seen this week            | I cannot see what has been sighted lately.
+                    cheapest hotel in Yala tonight               | I do not know what it costs
+                    any hotel under 30 dollars tonight           | I do not know what it costs
+                    what's the dollar to rupee rate today        | I do not know today's exchange rate.
                     """)
     void whoAsksForThisMomentHearsFirstWhatCannotBeSeen(String message, String first) {
         var live = yala().asking(message)
@@ -63,6 +67,37 @@ class OutOfReachTest {
                 .with(state -> state.setNeedsWebSearch(true).setWebSearchStatus("no_provider"));
 
         assertThat(write(live)).startsWith(first);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    taxi fare from Tissamaharama to Yala?        | I do not know what it costs
+                    What's the going rate for a jeep in Yala?    | I do not know what it costs
+                    how expensive is it to enter Yala            | I do not know what it costs
+                    Is a bus or a taxi cheaper to Yala?          | Which is cheaper I do not know
+                    what's the traffic like around Yala          | I cannot see the state of roads
+                    How many euros is 5000 rupees?               | I do not know today's exchange rate.
+                    """)
+    void whoAsksForASumHearsFirstThatNoneIsKnownHere(String message, String first) {
+        assertThat(write(yala().asking(message))).startsWith(first).doesNotContain("could not find");
+    }
+
+    @Test
+    void besideASumThatIsNotKnownOnlyWhatHelpsToPayIsTold() {
+        var text = write(aTurn().asking("How much is a tuk-tuk from Galle to Unawatuna?")
+                .at("Unawatuna", "Galle Fort")
+                .withPassage(
+                        "Sri Lanka",
+                        "logistics",
+                        "Many tuk-tuks in Colombo have a meter, but elsewhere the fare should be agreed before the ride.",
+                        0.9)
+                .withPassage("Unawatuna", "logistics", "A small station on the line to Matara serves slow trains.", 0.9)
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.RELEVANT)));
+
+        assertThat(text)
+                .startsWith("I do not know what it costs")
+                .contains("the fare should be agreed", "google.com/search")
+                .doesNotContain("slow trains");
     }
 
     @ParameterizedTest

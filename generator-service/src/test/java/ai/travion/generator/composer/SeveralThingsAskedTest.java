@@ -26,6 +26,30 @@ class SeveralThingsAskedTest {
     private static final Composer COMPOSER = new Composer(Places.load());
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    When was Dondra Head Lighthouse built and who designed it?             | who designed it
+                    When was Dondra Head Lighthouse built and who cleans it?               | who cleans it
+                    When was Dondra Head Lighthouse built and how thick are its walls?     | how thick are its walls
+                    When was Dondra Head Lighthouse built and how many people live there?  | how many people live there
+                    When was Dondra Head Lighthouse built and what was its keeper's name?  | what was its keeper's name
+                    """)
+    void ofTwoThingsTheOneThatIsKnownIsToldAndTheOtherNamedAsNotFound(String question, String unknown) {
+        var text = write(aTurn().asking(question)
+                .at("Dondra Head Lighthouse")
+                .withPassage(
+                        "Dondra Head Lighthouse",
+                        "history",
+                        "Dondra Head Lighthouse was built under British rule and first lit in 1890. Its thick walls keep off the sea. The water below is rough.",
+                        0.9)
+                .withPassage("Sri Lanka", "people", "About 22 million people live in Sri Lanka.", 0.8)
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.RELEVANT)));
+
+        assertThat(text)
+                .contains("first lit in 1890", "I could not find an answer to \"" + unknown + "\"")
+                .doesNotContain("22 million", "water below");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
@@ -244,7 +268,7 @@ class SeveralThingsAskedTest {
     void aPriceThatIsNotKnownIsNotReplacedByOtherFacts(String question) {
         var text = write(mirissa().asking(question));
 
-        assertThat(text).contains("could not find a price").doesNotContain("[1]");
+        assertThat(text).startsWith("I do not know what it costs").doesNotContain("[1]");
     }
 
     @Test

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whole turns over HTTP, through seven services and a real broker, without a model. */
 @SuppressWarnings("NullAway.Init") // started before any test
 class ConversationsTest {
+
+    private static final Pattern SERVES_DRINKS = Pattern.compile(
+            "(?i)\\b(?:bars?|pubs?|(?:night)?clubs?|cocktails?|beers?|wines?|arrack|sundowners?|nightlife)\\b");
 
     private static LocalStack stack;
     private static Client traveller;
@@ -66,11 +70,20 @@ class ConversationsTest {
     }
 
     @Test
-    void aBarCrawlOnAPoyaDayIsCorrected() {
+    void aBarCrawlOnAPoyaDayLosesItsBarsByACorrection() {
         var reply = traveller.ask("Plan a bar crawl in Colombo on Poya day");
 
         assertThat(reply.path("metadata").path("reasoning_loops").asInt()).isPositive();
+        assertThat(route(reply)).endsWith("generate", "verify", "generate", "verify");
         assertThat(response(reply)).containsAnyOf("banned", "prohibited");
+        assertThat(plan(response(reply)))
+                .as("the day plan that the traveller reads")
+                .contains("Breakfast")
+                .doesNotContainPattern(SERVES_DRINKS);
+        assertThat(reply.path("itinerary")).isNotEmpty();
+        assertThat(reply.path("itinerary").findValuesAsText("activity"))
+                .as("the stops that a program reads")
+                .noneMatch(SERVES_DRINKS.asPredicate());
         assertThat(reply.path("metadata").path("evaluation").path("passed").asBoolean())
                 .isTrue();
     }
@@ -255,6 +268,11 @@ class ConversationsTest {
                     .hasSize(8)
                     .noneMatch(component -> component.asText().equals("unreachable"));
         });
+    }
+
+    /** From the heading of its first day. */
+    private static String plan(String response) {
+        return response.substring(response.indexOf("### "));
     }
 
     private static String response(JsonNode reply) {

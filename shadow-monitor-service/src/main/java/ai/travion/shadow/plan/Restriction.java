@@ -21,6 +21,8 @@ record Restriction(PlanRequest request, PlanInHand.Before then, Function<Place, 
     private static final Set<Need> OF_THE_TABLE = EnumSet.of(Need.DIET, Need.ALLERGY, Need.REGULAR_MEALS);
     /** For who wants no long drives; no limit that is said in hours. */
     private static final int A_LONG_DRIVE = 120;
+    /** Between the visits of a day there may be so many hours of leisure at a slower pace. */
+    private static final int IN_BETWEEN = 1;
 
     /** Nothing where more is wished than before, or what is wished of places, days and ways is something else. */
     static Optional<Restriction> in(PlanRequest request, Function<Place, Sight> sightBefore) {
@@ -133,7 +135,9 @@ record Restriction(PlanRequest request, PlanInHand.Before then, Function<Place, 
         OptionalInt sights = SightsADay.in(words);
         boolean isSlower = request.wishes().stopsPerDay() < then.wishes().stopsPerDay();
         return (sights.isPresent() && visits.size() + between > sights.getAsInt())
-                || (isSlower && visits.size() > request.wishes().stopsPerDay())
+                || (isSlower
+                        && (visits.size() > request.wishes().stopsPerDay()
+                                || visits.size() + between > request.wishes().stopsPerDay() + IN_BETWEEN))
                 || OneKindADay.in(words).stream().anyMatch(limit -> limit.isExceededBy(day.slots(), visits));
     }
 }

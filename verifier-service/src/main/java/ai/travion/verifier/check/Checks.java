@@ -16,7 +16,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Every check of a draft, in one list, and how their findings are weighed: from 1 to 10, where 7 passes. */
+/**
+ * Every check of a draft, in one list, and how their findings are weighed: from 1 to 10, where 7 passes. Of ten points a fault takes its weight, a
+ * hint three, and of what is left above seven every {@link Shortcoming} its own.
+ */
 public final class Checks {
 
     private static final int PERFECT = 10;
@@ -96,12 +99,14 @@ public final class Checks {
     public Assessment assess(GraphState state) {
         var reviewed = Reviewed.of(state, readings);
         var findings = new ArrayList<Finding>();
+        var all = new ArrayList<Fault>();
         var gates = new LinkedHashMap<String, Boolean>();
         var rubric = new LinkedHashMap<String, Integer>();
         int score = PERFECT;
         boolean otherEvidence = false;
         for (var check : checks) {
             var faults = check.faults().apply(reviewed);
+            all.addAll(faults);
             faults.forEach(fault -> findings.add(finding(check, fault)));
             if (check.hardGate()) {
                 gates.put(check.id(), faults.stream().noneMatch(Fault::isSure));
@@ -111,7 +116,10 @@ public final class Checks {
             otherEvidence |= faults.stream().anyMatch(fault -> fault.remedy() == Remedy.OTHER_EVIDENCE);
         }
         rubric.computeIfPresent("grounding", (aspect, marks) -> Math.min(marks, mostFor(state.getGrounding())));
-        score = Math.max(1, score);
+        var shortcomings = Shortcoming.of(reviewed);
+        shortcomings.forEach(one -> rubric.computeIfPresent(one.aspect(), (aspect, marks) -> Math.max(0, marks - one.marks())));
+        int wanting = shortcomings.stream().mapToInt(Shortcoming::points).sum();
+        score = score > PASSING ? Math.max(PASSING, score - wanting) : Math.max(1, score);
         var gatesHold = !gates.containsValue(false);
         var passed = gatesHold && score >= PASSING;
         var evaluation = Evaluation.newBuilder()
@@ -123,7 +131,8 @@ public final class Checks {
                 .setFindings(theGravestOf(findings))
                 .build();
         otherEvidence |= !passed && NothingOfIt.isKnownYet(reviewed, QuestionAddressed.RETRIEVALS);
-        return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
+        var lacking = passed ? List.<String>of() : OnceLeftOut.instructions(reviewed, all, checks);
+        return new Assessment(evaluation, lacking, otherEvidence, reviewed.foundNothing());
     }
 
     /** An answer is no better grounded than it says of itself. */

@@ -40,6 +40,9 @@ final class CitationsReal {
 
     private static final int MUCH = 3;
 
+    /** Of so many things speaks whoever claims something. */
+    private static final int A_CLAIM = 4;
+
     /** From here on a bare number is hardly that of two things. */
     private static final int TELLING = 100;
 
@@ -79,7 +82,8 @@ final class CitationsReal {
                 if (citation == null) {
                     faults.add(Fault.mendedByRewriting(
                             "The number [" + number + "] stands for no source.",
-                            "Use only numbers that stand for a passage of the evidence; [" + number + "] does not."));
+                            "Cite a passage of the evidence instead of [" + number + "], which is none: “"
+                                    + Fault.quotable(statement.text()) + "”"));
                 } else {
                     // What has no source is a fault of the citation, and not of every sentence that uses it.
                     Optional.ofNullable(sources.get(citation.getChunkId()))
@@ -272,16 +276,18 @@ final class CitationsReal {
                 && !restsOnRules(reviewed);
     }
 
+    /** It tells something that a passage would have to tell. */
+    static boolean isAClaim(Statement statement, Reviewed reviewed) {
+        return !statement.isHeading()
+                && !statesARule(statement, reviewed)
+                && !reviewed.readings().of(CLAIMS_NOTHING, statement.text())
+                && reviewed.readings().subjectsOf(statement.text()).size() >= A_CLAIM;
+    }
+
     /** A rule has no passage to cite; what an answer tells at length besides has. */
     private static boolean tellsBesidesTheRules(Reviewed reviewed) {
         return reviewed.draft().statements().stream()
-                        .filter(statement -> !statement.isHeading()
-                                && !statesARule(statement, reviewed)
-                                && !reviewed.readings().of(CLAIMS_NOTHING, statement.text())
-                                && reviewed.readings()
-                                                .subjectsOf(statement.text())
-                                                .size()
-                                        >= 4)
+                        .filter(statement -> isAClaim(statement, reviewed))
                         .count()
                 >= MUCH;
     }

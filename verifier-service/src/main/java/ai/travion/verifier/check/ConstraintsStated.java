@@ -153,7 +153,7 @@ final class ConstraintsStated {
                 .filter(text -> SeasonTurned.isIn(text, violation, reviewed.readings()))
                 .map(text -> Fault.mendedByRewriting(
                         "It says the opposite of what holds: \"" + text + "\"",
-                        "Say what holds, and leave out its opposite: “" + Fault.quotable(text) + "”"));
+                        "Leave out the opposite of what holds, and say what does: “" + Fault.quotable(text) + "”"));
     }
 
     /** "15 September is the Poson full moon": another Poya, of another month. */

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 final class Denied {
 
     private static final Pattern CLAUSE = Pattern.compile(
-            "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?:while|whereas|but|though|although|because|so that|since|unless|except)\\s|\\s(?:and|or)\\s(?=(?:do(?:es)?|did|is|are|was|were|will|should|must|may|can)(?: not|n['’]t)\\b|cannot\\b|never\\b)",
+            "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?=(?:rather than|instead of)\\b)|\\s(?:while|whereas|but|though|although|because|so that|since|unless|except)\\s|\\s(?:and|or)\\s(?=(?:do(?:es)?|did|is|are|was|were|will|should|must|may|can)(?: not|n['’]t)\\b|cannot\\b|never\\b)",
             CASE_INSENSITIVE);
     private static final Pattern DENIES = Pattern.compile(
             "\\b(?:no(?! (?:doubt|wonder|matter|less|more|\\p{L}{3,}er\\b[^.;,]{0,30} than)\\b)|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|rul(?:e|es|ed|ing) out|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|(?:leave|left|leaving) (?:\\p{L}+ ){1,3}(?:off|behind|at home)|(?:switch|turn|keep)\\w* (?:\\p{L}+ ){1,3}off|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",

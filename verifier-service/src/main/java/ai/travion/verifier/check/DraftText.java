@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -182,6 +183,13 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     /** Between the bars at both ends, where there are any; a cell may be empty. */
     private static List<String> cells(String row) {
         return List.of(CELLS.split(OUTER_BAR.matcher(row.strip()).replaceAll("").strip(), -1));
+    }
+
+    /** What is left of it without some of its sentences. */
+    DraftText without(Predicate<Statement> gone) {
+        var left = statements.stream().filter(gone.negate()).toList();
+        return new DraftText(
+                raw, left.stream().map(Statement::text).collect(Collectors.joining("\n")), left, links);
     }
 
     /** The numbers in brackets, each once, in order. */

@@ -55,10 +55,9 @@ final class EachPartAddressed {
                 .toList();
         return parts.stream()
                 .filter(part -> isPassedOver(part, parts, reviewed))
-                .map(AskedPart::inWords)
-                .filter(words -> !words.isEmpty())
+                .filter(part -> !part.inWords().isEmpty())
+                .map(part -> fault(part, areSeveral))
                 .distinct()
-                .map(EachPartAddressed::fault)
                 .toList();
     }
 
@@ -275,9 +274,11 @@ final class EachPartAddressed {
                         && (other.isAbout(text, readings) || (other.kind().isPresent() && Verdicts.mayBeNone(text))));
     }
 
-    private static Fault fault(String inWords) {
+    /** Of several things that were asked, a writer is told which. */
+    private static Fault fault(AskedPart part, boolean areSeveral) {
         return Fault.mendedByRewriting(
-                "It passes over a part of the question: " + inWords + ".",
-                "Answer what was asked about " + inWords + ", or say that nothing was found about it.");
+                "It passes over a part of the question: " + part.inWords() + ".",
+                "Answer what was asked about " + part.inWords() + ", or say that nothing was found about it"
+                        + (areSeveral ? ": “" + Fault.quotable(part.text().strip()) + "”" : "."));
     }
 }

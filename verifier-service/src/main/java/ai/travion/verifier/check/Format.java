@@ -30,6 +30,8 @@ final class Format {
     /** What leads out of a path that looks allowed. */
     private static final Pattern DETOUR = Pattern.compile("(?i)/\\.{1,2}(?:/|$)|%2e|%2f|%5c|//|\\\\");
 
+    private static final Pattern SENTENCE_END = Pattern.compile("[.!?](?=\\s|$)");
+
     private static final Pattern SEARCH = Pattern.compile("/search|/maps(?:/(?:search|place|dir|@)[^?#]*)?/?");
 
     private Format() {}
@@ -64,9 +66,27 @@ final class Format {
                         && !isTheHostOfOne(link, quoted)
                         && !isAllowed(link)
                         && !isInTheKnowledgeBase(link, reviewed))
-                .map(link -> Fault.mendedByRewriting(UNKNOWN_LINK, "Remove the link to " + link + "."))
+                .map(link -> Fault.mendedByRewriting(
+                        UNKNOWN_LINK,
+                        "Remove the link to " + link + " and the sentence that it stands in" + quoted(link, raw)))
                 .forEach(faults::add);
         return faults;
+    }
+
+    /** The sentence around it; where the line is too long to quote, its end. */
+    private static String quoted(String link, String raw) {
+        return raw.lines()
+                .filter(line -> line.contains(link))
+                .findFirst()
+                .map(line -> {
+                    int at = line.indexOf(link);
+                    int begin = Math.max(
+                            0, Math.max(line.lastIndexOf(". ", at), Math.max(line.lastIndexOf("! ", at), line.lastIndexOf("? ", at))) + 1);
+                    var after = SENTENCE_END.matcher(line);
+                    int end = after.find(at + link.length()) ? after.start() + 1 : line.length();
+                    return ": “" + Fault.quotable(line.substring(begin, end).strip()) + "”";
+                })
+                .orElse(".");
     }
 
     /** "As news.example has it": the page that is quoted, by its host alone. */

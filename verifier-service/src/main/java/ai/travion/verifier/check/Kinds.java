@@ -2,9 +2,12 @@ package ai.travion.verifier.check;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Things of one kind, of which a sentence told of one is seldom true of another: animals, plants, buildings, peoples, postures. */
@@ -57,6 +60,8 @@ final class Kinds {
             .collect(Collectors.groupingBy(
                     Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toUnmodifiableList())));
 
+    private static final Pattern WORDS = Pattern.compile(" ");
+
     private Kinds() {}
 
     /** The things that a text's terms name. */
@@ -64,6 +69,20 @@ final class Kinds {
         return terms.stream()
                 .flatMap(term -> BY_WORD.getOrDefault(term, List.of()).stream())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** "Lagoon crab": what is said is said of the crab. */
+    static Set<String> modifiersIn(String text) {
+        var words = WORDS.splitAsStream(text).toList();
+        return IntStream.range(1, words.size())
+                .filter(at -> isAThing(words.get(at - 1)) && isAThing(words.get(at)))
+                .filter(at -> !areOfOneKind(Words.stem(words.get(at - 1).toLowerCase(Locale.ROOT)), Words.stem(words.get(at))))
+                .mapToObj(at -> Words.stem(words.get(at - 1).toLowerCase(Locale.ROOT)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static boolean isAThing(String word) {
+        return BY_WORD.containsKey(Words.stem(word.toLowerCase(Locale.ROOT)));
     }
 
     /** Whether two terms name two things of one kind. */

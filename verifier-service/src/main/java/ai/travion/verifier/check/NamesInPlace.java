@@ -109,7 +109,8 @@ final class NamesInPlace {
                 .map(sentence -> reviewed.readings().termsOf(sentence))
                 .toList();
         for (var clause : reviewed.readings().of(CLAUSES, statement.text())) {
-            for (var name : clause.names()) {
+            for (var whole : clause.names()) {
+                var name = withoutItsVerb(whole, clause, known);
                 var stems = name.stems(clause.tokens());
                 if (!name.mayOpen()
                         && !places.containsAll(stems)
@@ -119,6 +120,20 @@ final class NamesInPlace {
             }
         }
         return Optional.empty();
+    }
+
+    /** "Keep Galle Face for a dry spell": where no passage has the whole, its first word has its capital from the sentence. */
+    private static Name withoutItsVerb(Name name, Clause said, List<Clause> known) {
+        var rest = new Name(name.from() + 1, name.to());
+        boolean mayOpen = name.from() == 0 && name.to() > 1;
+        return mayOpen
+                        && known.stream()
+                                .noneMatch(one -> one.names().stream().anyMatch(other -> other.stems(one.tokens())
+                                        .containsAll(name.stems(said.tokens()))))
+                        && known.stream()
+                                .anyMatch(one -> one.stems().containsAll(rest.stems(said.tokens())))
+                ? rest
+                : name;
     }
 
     /** Another name stands there in what is known, which does not tell the like of this one. */

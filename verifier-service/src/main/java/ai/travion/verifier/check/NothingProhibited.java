@@ -51,6 +51,16 @@ final class NothingProhibited {
                     + "|\\b" + POYA_DAYS + "\\b[^.;]*\\b" + NO_SALE + "\\b|\\b" + NO_SALE + "\\b[^.;]*\\b" + POYA_DAYS
                     + "\\b");
 
+    private static final Pattern BUT = Pattern.compile("(?i)[,;] (?:but|however|yet)\\b(?<rest>.+)$");
+    private static final Pattern NO_SALE_OF_IT = Pattern.compile("(?i)\\b(?:" + DENIED + "|" + NO_SALE + ")\\b");
+
+    private static final Pattern SERVES_AFTER_ALL = Pattern.compile(
+            "(?i)\\b(?:serv(?:e|es|ing)|pour\\w*|still|settle|ask(?:ed|ing)?|sneak\\w*|try|head|order|grab|buy|bring|stock\\w*|teapots?)\\b");
+
+    /** "On that date, however, none should be counted on", of bars. */
+    private static final Pattern NONE_OF_THEM = Pattern.compile(
+            "(?i)\\bnone (?:of (?:them|these|those) )?(?:should|can|could|will|may|is|are)\\b|\\bthey (?:are|will be|stay) (?:closed|shut|dry)\\b");
+
     /** What is put off to a day is proposed for it. */
     private static final Pattern PROPOSES = Pattern.compile(
             "(?i)\\b(?:mov(?:e|es|ing)|shift\\w*|postpon\\w*|put(?:ting)? (?:it |that |this |the \\p{L}+ )?off|sav(?:e|ing)|keep(?:ing)?|push\\w*|plan\\w*|book\\w*|wait(?:ing)?|come back|have (?:your|that|the|it|an?)|make it|aim|pick|choose|suggest\\w*|propos\\w*|recommend\\w*|instead|better)\\b");
@@ -99,7 +109,8 @@ final class NothingProhibited {
                 // Who plans a day is told where to go, however it is put.
                 && (reviewed.isPlan() || !Alcohol.onlyTellsOfPlaces(statement.text()))
                 && !isAskedAndDenied(statement, reviewed)
-                && !isUsualAndTakenBack(statement, reviewed);
+                && !isUsualAndTakenBack(statement, reviewed)
+                && !isTakenBackInItself(statement, reviewed);
     }
 
     /** "Kandy is exempt as a heritage city", of which neither the calendar nor a passage tells. */
@@ -134,8 +145,26 @@ final class NothingProhibited {
                 && reviewed.state().getIntent() != IntentType.TRIP_PLANNING
                 && next < statements.size()
                 && TAKES_BACK.matcher(statements.get(next).text()).find()
-                && Alcohol.speaksOfIt(statements.get(next).text())
+                && (Alcohol.speaksOfIt(statements.get(next).text())
+                        || NONE_OF_THEM.matcher(statements.get(next).text()).find())
                 && !reviewed.readings().of(Alcohol.ADVISED, statements.get(next).text());
+    }
+
+    /** "Ella does have bars, but that Friday is Poya, when the sale of alcohol is closed": the second half is the answer. */
+    private static boolean isTakenBackInItself(Statement statement, Reviewed reviewed) {
+        var but = BUT.matcher(statement.text());
+        if (reviewed.isPlan() || !but.find()) {
+            return false;
+        }
+        var rest = but.group("rest");
+        return NO_SALE_OF_IT.matcher(rest).find()
+                && !SERVES_AFTER_ALL.matcher(statement.text()).find()
+                && Alcohol.speaksOfIt(rest)
+                && !Alcohol.invites(statement.text())
+                && !Alcohol.isBanDeniedIn(statement.text())
+                && !SoftenedBan.in(statement.text())
+                && !reviewed.readings().of(EXEMPTED, statement.text())
+                && !reviewed.readings().of(Alcohol.ADVISED, rest);
     }
 
     /** "Move the beer to the next evening, Thursday. The beach road is cheerful, with pubs": of the day that the sentence before proposes. */

@@ -18,11 +18,15 @@ final class OwnLists {
 
     private OwnLists() {}
 
-    /** "Three times a day: at dawn, in mid-morning and in the evening." */
+    /** "Three times a day: at dawn, in mid-morning and in the evening", behind a colon or a comma. */
     static Set<Integer> sizesAfter(String words, String sentence) {
         int at = sentence.indexOf(words);
         int colon = at < 0 ? -1 : sentence.indexOf(": ", at);
-        return colon < 0 ? Set.of() : Set.of(BETWEEN_ITEMS.split(sentence.substring(colon + 2), -1).length);
+        int list = colon >= 0 || at < 0 ? colon : sentence.indexOf(", ", at);
+        var items = list < 0 ? "" : sentence.substring(list + 2);
+        return items.isEmpty() || (colon < 0 && !items.contains(" and "))
+                ? Set.of()
+                : Set.of(BETWEEN_ITEMS.split(items, -1).length);
     }
 
     /** Those of each list, of the rows of a table, and of what begins in bold or under a heading of its own. */

@@ -36,7 +36,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
 
     /** "I cannot book", "I cannot see today's trains": another question would not help. */
     private static final Pattern OUT_OF_REACH =
-            Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
+            Pattern.compile(
+            "(?i)\\bI (?:(?:cannot|can['’]t) (?:book|reserve|buy|see)|(?:do not|don['’]t) know (?:what it costs|today['’]s))\\b|\\bwhich is cheaper I do not know\\b");
 
     /** What comes nearest, and is cited, is no answer either. */
     private static final Pattern INSUFFICIENT = Pattern.compile("(?m)^\\W*Insufficient evidence\\b");
@@ -54,6 +55,11 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
         var found = Found.in(state, readings);
         return new Reviewed(
                 found.state(), DraftText.of(state.getGeneratedResponse().orElse("")), readings, found.orders());
+    }
+
+    /** Another draft of the same turn. */
+    Reviewed with(DraftText another) {
+        return new Reviewed(state, another, readings, orders);
     }
 
     boolean isSmallTalk() {

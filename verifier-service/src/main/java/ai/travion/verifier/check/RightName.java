@@ -260,7 +260,9 @@ final class RightName {
             for (int i = 0; i < names.size(); i++) {
                 var name = names.get(i);
                 boolean isName = first || name.start() > 0 || name.group().indexOf(' ') > 0 || !text.startsWith(clause);
-                if (isName && !OF_THE_CALENDAR.matcher(name.group()).matches()) {
+                if (isName
+                        && !OF_THE_CALENDAR.matcher(name.group()).matches()
+                        && !Words.subjects(name.group()).isEmpty()) {
                     int from = i == 0 ? 0 : names.get(i - 1).end();
                     int to = i + 1 < names.size() ? names.get(i + 1).start() : clause.length();
                     var words = new HashSet<String>();

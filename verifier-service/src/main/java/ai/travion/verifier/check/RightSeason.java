@@ -6,6 +6,9 @@ import ai.travion.verifier.check.DraftText.Statement;
 import java.time.Month;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.Locale;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -46,6 +49,12 @@ final class RightSeason {
                     Words.subjects(sentence)))
             .filter(one -> !one.months().isEmpty() && !one.names().isEmpty())
             .toList());
+
+    private static final Pattern WITHIN = Pattern.compile(
+            "(?<=[\\p{Ll}\\d,;:] )(?!January|February|March|April|May|June|July|August|September|October|November|December)\\p{Lu}\\p{Ll}{3,}");
+    private static final Pattern COASTS = Pattern.compile(
+            "(?i)\\b(?:north|south|east|west)(?:ern)?(?:-(?:east|west)(?:ern)?)?\\b[^.;,:]{0,25}\\bcoasts?\\b");
+    private static final Pattern DIRECTION = Pattern.compile("north|south|east|west");
 
     private static final String COUNTRY = "Sri Lanka";
 
@@ -99,9 +108,34 @@ final class RightSeason {
                 .filter(statement -> reviewed.readings().seasonsOf(statement.text()).stream()
                         .filter(season -> season.tone() == Season.Tone.FOR)
                         .map(Season::months)
+                        .filter(months -> !isToldOfWhatItNames(statement.text(), months, place, reviewed))
                         .anyMatch(months ->
                                 (others.contains(months) && own.stream().noneMatch(known -> known.containsAll(months)))
                                         || isSpokenAgainst(months, place, reviewed)));
+    }
+
+    /** "Better in February: the south and west coasts, from December to March": of what it names besides the place a passage gives just these. */
+    private static boolean isToldOfWhatItNames(String text, Set<Month> months, String place, Reviewed reviewed) {
+        var named = named(text);
+        named.removeAll(Words.terms(place));
+        return !named.isEmpty()
+                && reviewed.state().getRetrievedDocuments().stream()
+                        .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                        .filter(sentence -> reviewed.readings().seasonsOf(sentence).stream()
+                                .anyMatch(season -> season.tone() != Season.Tone.AGAINST
+                                        && season.months().containsAll(months)))
+                        .anyMatch(sentence -> !Collections.disjoint(named(sentence), named));
+    }
+
+    /** The names within a sentence, and the coasts: "west" of the west and south coasts. */
+    private static Set<String> named(String text) {
+        return Stream.concat(
+                        WITHIN.matcher(text).results().flatMap(name -> Words.subjects(name.group()).stream()),
+                        COASTS.matcher(text)
+                                .results()
+                                .flatMap(coast -> DIRECTION.matcher(coast.group().toLowerCase(Locale.ROOT)).results())
+                                .map(MatchResult::group))
+                .collect(Collectors.toCollection(HashSet::new));
     }
 
     /** "The wettest time is from June to August", where the passages of the place speak for these months, and none against them. */

@@ -14,10 +14,13 @@ final class SameDenial {
 
     /** What is denied stands behind it, up to the end of its clause. */
     private static final Pattern DENIED = Pattern.compile(
-            "(?:\\b(?:no|not|never|nobody|none|nothing|neither|nor|cannot|without|hardly|scarcely|(?:there(?:['’]s| is| are)|has|have|offers?|with|find|very|so|too) (?:little|few)|rather than|instead of)\\b|n['’]t\\b)(?<what>[^.;:!?()]{0,80}?)(?=[.;:!?()]|,? (?:but|yet|so|since|because|which|as|while|whereas)\\b|, (?!\\p{L}+(?:,| or\\b))|$)",
+            "(?:\\b(?:no|not|never|nobody|none|nothing|neither|nor|cannot|without|hardly|scarcely|(?:there(?:['’]s| is| are)|has|have|offers?|with|find|very|so|too) (?:little|few)|rather than|instead of)\\b|n['’]t\\b)(?<what>[^.;:!?()]{0,110}?)(?=[.;:!?()]|,? (?:but|yet|so|since|because|which|as|while|whereas)\\b|, (?!\\p{L}+(?:,| or\\b))|$)",
             CASE_INSENSITIVE);
 
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
+
+    private static final int SEVERAL = 4;
+    private static final int CUT_OFF = 2;
 
     private SameDenial() {}
 
@@ -28,7 +31,15 @@ final class SameDenial {
         denied.retainAll(shared);
         var deniedByTheOther = deniedIn(other);
         deniedByTheOther.retainAll(shared);
-        return !denied.isEmpty() && denied.equals(deniedByTheOther);
+        return !denied.isEmpty()
+                && (denied.equals(deniedByTheOther)
+                        || isMostOf(denied, deniedByTheOther)
+                        || isMostOf(deniedByTheOther, denied));
+    }
+
+    /** Of a longer denial a comma may have cut off the end. */
+    private static boolean isMostOf(Set<String> some, Set<String> all) {
+        return some.size() >= SEVERAL && all.containsAll(some) && all.size() - some.size() <= CUT_OFF;
     }
 
     private static Set<String> deniedIn(String text) {

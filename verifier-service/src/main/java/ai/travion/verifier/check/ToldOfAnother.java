@@ -143,6 +143,10 @@ final class ToldOfAnother {
             .distinct()
             .toList());
 
+    /** A festival falls around July, and is no waterfall. */
+    private static final Pattern FALLS_ON = Pattern.compile(
+            "(?i)\\bfalls? (?:around|about|in(?:to)?|on|within|between|during|from|under|silent|behind)\\b");
+
     private ToldOfAnother() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -343,8 +347,9 @@ final class ToldOfAnother {
                         Prepositions.before(text.substring(0, names.start()))));
             }
         }
-        Kinds.in(Words.terms(text))
-                .forEach(thing -> told.add(new Told(
+        var terms = new HashSet<>(Words.terms(FALLS_ON.matcher(text).replaceAll(" ")));
+        terms.removeAll(Kinds.modifiersIn(text));
+        Kinds.in(terms).forEach(thing -> told.add(new Told(
                         thing.words().stream().sorted().collect(Collectors.joining(", ")),
                         thing.words(),
                         thing.kind(),

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** How good answers have to be: below these the evaluation fails. Of the correction rate, what is made worse and false alarms: at most. */
 public record Floors(
@@ -19,6 +20,7 @@ public record Floors(
         int faults,
         double faultsFound,
         double repaired,
+        @Nullable Double repairedByTheModel,
         double madeWorse,
         double falseAlarms) {
 

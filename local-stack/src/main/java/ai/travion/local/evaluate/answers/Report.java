@@ -78,6 +78,12 @@ public record Report(
                         atLeast("planted faults", faults, floors.faults()),
                         atLeast("faults found", faultsFound, floors.faultsFound()),
                         atLeast("repaired", repaired, floors.repaired()),
+                        repairedByTheModel == null || floors.repairedByTheModel() == null
+                                ? Stream.<String>empty()
+                                : atLeast(
+                                        "repaired by a model that heeds",
+                                        repairedByTheModel,
+                                        floors.repairedByTheModel()),
                         atMost("made worse", madeWorse, floors.madeWorse()),
                         atMost("false alarms", falseAlarms, floors.falseAlarms()))
                 .flatMap(problem -> problem)
