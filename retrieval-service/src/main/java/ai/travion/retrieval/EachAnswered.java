@@ -48,13 +48,17 @@ final class EachAnswered {
         }
         return IntStream.range(0, parts.size())
                 .boxed()
-                .flatMap(part ->
-                        each
-                                .get(part)
-                                .or(() -> part == 0 ? whole : Optional.empty())
-                                .map(one -> one.toPart(part))
-                                .stream())
+                .flatMap(part -> (part == 0 ? likelier(each.getFirst(), whole) : each.get(part))
+                        .map(one -> one.toPart(part))
+                        .stream())
                 .toList();
+    }
+
+    /** What the whole is about the first part is about, too: "there are masks in all the shops, what are they for, and where are they from". */
+    private static Optional<Guide.Answer> likelier(Optional<Guide.Answer> toThePart, Optional<Guide.Answer> toTheWhole) {
+        return Stream.of(toThePart, toTheWhole)
+                .flatMap(Optional::stream)
+                .max(Comparator.comparingDouble(Guide.Answer::likely));
     }
 
     /** With those that are likely to be to the questions which nothing else answers. */
