@@ -27,7 +27,7 @@ final class StrictlyAsked {
     private static final Pattern NAME = Sought.pattern(
             "\\bwhat (?:is|was|are|were|['’]s) (?:his|her|its|their|the|\\p{L}+ ?\\p{L}*['’]s?)\\b[^?]{0,40}\\bnames?\\b");
     private static final Pattern NAMES_IT = Sought.pattern("\\b(?:names?|named|called|known as)\\b");
-    private static final Pattern NUMBER_ASKED = Sought.pattern("\\bhow (?:many|much|big|large|high|tall|old)\\b");
+    private static final Pattern NUMBER_ASKED = Sought.pattern("\\bhow (?:many|big|large|high|tall|old)\\b");
 
     private StrictlyAsked() {}
 
