@@ -66,6 +66,7 @@ import ai.travion.router.dialogue.StayByItsKind;
 import ai.travion.router.dialogue.StaysAsItIs;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.ThatStop;
+import ai.travion.router.dialogue.TooHard;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WholePlanAsked;
@@ -310,6 +311,10 @@ final class Router implements Node {
                         atlas)
                 : said;
         meaning.begin(sent.getUserQuery());
+        var asItIs = conversational ? StaysAsItIs.told(sent) : Optional.<String>empty();
+        if (asItIs.isPresent()) {
+            return hearing.told(sent, asItIs.get());
+        }
         if (conversational && FormerPlan.isWanted(sent, atlas)) {
             return hearing.backTo(sent);
         }
@@ -322,7 +327,7 @@ final class Router implements Node {
                         .or(() -> WhichStop.asked(sent, atlas))
                         .or(() -> LastAdded.whichOne(sent, atlas))
                         .or(() -> NothingToMove.told(sent, atlas))
-                        .or(() -> StaysAsItIs.told(sent))
+                        .or(() -> TooHard.none(sent, atlas))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());
@@ -470,7 +475,12 @@ final class Router implements Node {
 
     /** Orders of stays or of days and nothing besides. */
     private Optional<Step> settled(GraphState state) {
-        return conversational ? settledStays.of(state).or(() -> settledDays.of(state)) : Optional.empty();
+        return conversational
+                ? settledDays
+                        .without(TooHard.in(state, atlas), state)
+                        .or(() -> settledStays.of(state))
+                        .or(() -> settledDays.of(state))
+                : Optional.empty();
     }
 
     /** What they love is kept, and where that is best is told. */

@@ -98,6 +98,13 @@ public final class DaysOfThePlan {
                 .edits(message);
     }
 
+    /** The plan without some of its stops, each on its day. */
+    public Changed without(List<Entry> stops, GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
+                .without(stops);
+    }
+
     private static boolean isOfAnotherMatter(String message) {
         var lower = message.toLowerCase(Locale.ROOT);
         return ASKS.matcher(lower).find()
@@ -197,6 +204,22 @@ public final class DaysOfThePlan {
             return isOneStop && before.find() ? Optional.of(before.toMatchResult()) : Optional.empty();
         }
 
+        Changed without(List<Entry> stops) {
+            return new Changed(
+                    holding(stops.stream().map(this::out).toList()), List.of(), false);
+        }
+
+        private DayEdit out(Entry stop) {
+            var name = stop.thing().isPresent() || stop.place().filter(this::isAStay).isPresent()
+                    ? stop.activity()
+                    : stop.place().map(Place::name).orElse(stop.activity());
+            int day = stop.number() - 1;
+            return edit(
+                    new Order(DayOrder.OUT, List.of(day), false, Optional.empty(), "", "", name, "", false),
+                    Optional.of(day),
+                    Optional.empty());
+        }
+
         private Optional<List<DayEdit>> edits(List<Order> orders) {
             var now = new ArrayList<DayEdit>();
             for (var order : orders) {
@@ -206,11 +229,15 @@ public final class DaysOfThePlan {
                 }
                 meant.get().stream().filter(edit -> !now.contains(edit)).forEach(now::add);
             }
+            return Optional.of(holding(now));
+        }
+
+        private List<DayEdit> holding(List<DayEdit> now) {
             var kept = new ArrayList<>(state.getDayEdits().stream()
                     .filter(edit -> now.stream().noneMatch(later -> Overruled.by(later, edit)))
                     .toList());
             kept.addAll(now);
-            return Optional.of(List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size())));
+            return List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size()));
         }
 
         /** An order with the days that it means; nothing where it is of the whole trip. */

@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
@@ -29,13 +30,17 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                     + "(?:(?:let'?s|let us|(?:we|i)(?:'ll|'d|'ve| will| would| have)?|can we|could we|you can|please|do|make it|make that|it(?:'s|'ll be| is| will be| shall be)|that'?s|rather|prefer|choose|pick|take|go|have|say|want|like|love|to|for|with|book|stay|sleep|in|at|visit|see|chose|chosen|definitely|just|opt|settle|on|decided|the|put|include|add|plan)\\b ?)*"
                     + "(?<one>#|(?:first|former|second|latter|other|last)(?: (?:one|place|option))?)(?:,? (?:it is|it shall be|then|please|sounds? (?:much )?(?:better|nicer|good|right|lovely|great)|is (?:better|nicer|it)|would be (?:better|nicer|lovely)|for us|will do|wins|in the end|definitely|instead|thanks|thank you|into the plan|in the plan)|,? (?:for )?(?<nights>(?:\\d|an?|one|two|three|four) (?:nights?|days?)))*\\W*$");
     private static final Pattern WEIGHED = Patterns.anyCase(
-            "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps))* ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
+            "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps|just|only|should|could|shall|can|do|would|is|it|be|we|i|you|climb|hike|see|visit|do|go|take|try|stay|skip it for))* ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
     private static final Pattern EITHER = Patterns.anyCase(
             "(?<!\\p{L})(?:either )?#(?:(?:, #)*,? (?:or|vs\\.?|versus|and)(?: (?:rather|better|in|at|to|the|maybe|perhaps))* #)");
     private static final Pattern ASKING = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|well|what do you think|tell me|say)\\b\\W*)*(?:(?:should|shall|could|can|do|would|may|must) (?:we|i|you)(?: (?:rather|better|prefer|recommend|suggest|advise))*|(?:is|would) it (?:be )?(?:better|nicer|best|wiser) (?:to|if we)|(?:is|would) it be|(?:what|which)(?: (?:one|place|of them|of the two))? (?:is|would be|do you think is|are|would you (?:choose|take|pick|recommend))(?: (?:the )?(?:better|nicer|best|nicest))?(?: for [^,:#?]{2,30})?[,:]?|(?:is|would|are) (?=#))\\s*");
     private static final Pattern BEGINS_WITH_IT =
             Patterns.anyCase("^#(?: (?:for|at|on|before|after|between)\\b.*|\\W*)$");
+
+    /** What one does or sees, and no place to sleep. */
+    private static final Pattern SIGHTS_WEIGHED =
+            Patterns.words("instead|climb\\p{L}*|hik\\p{L}*|worth|see|visit|skip|rather than");
 
     /** Nothing where no plan is in hand, or the message chooses none of what was weighed lately. */
     public static Optional<ChosenForThePlan> in(GraphState state, Places atlas) {
@@ -64,7 +69,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                         .or(() -> counted(choice.group("one"), question.places()))
                         .filter(question.places()::contains)
                         .map(place -> new ChosenForThePlan(
-                                place, orders(place, choice.group("nights"), question, conversation))));
+                                place, orders(place, choice.group("nights"), question, conversation, atlas))));
     }
 
     private static Optional<Place> counted(String one, List<Place> places) {
@@ -75,7 +80,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
     }
 
     private static List<String> orders(
-            Place place, @Nullable String nights, Blanked question, Conversation conversation) {
+            Place place, @Nullable String nights, Blanked question, Conversation conversation, Places atlas) {
         var planned = conversation.ofThePlan();
         var orders = new ArrayList<String>();
         if (nights != null) {
@@ -93,6 +98,10 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
         var others = question.places().stream()
                 .filter(other -> !other.equals(place) && planned.contains(other))
                 .toList();
+        var without = insteadOf(place, question, conversation, atlas);
+        if (without.isPresent()) {
+            return List.of(without.get());
+        }
         if (isOfItAlone && !Patterns.isAllOf(BEGINS_WITH_IT, asked)) {
             orders.add(asked.replace("#", place.name()));
         }
@@ -107,6 +116,30 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
             orders.add("Add " + place.name());
         }
         return orders;
+    }
+
+    /** "Is the one worth it, or should we climb the other instead?" of two sights: the one goes for the other, and no stay that is called like it. */
+    private static Optional<String> insteadOf(
+            Place place, Blanked question, Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var others = question.places().stream()
+                .filter(other -> !other.equals(place) && plan.isAt(other))
+                .distinct()
+                .toList();
+        if (atlas.isForANight(place)
+                || plan.nightsAt(place) > 0
+                || others.size() != 1
+                || !Patterns.isIn(SIGHTS_WEIGHED, question.text())) {
+            return Optional.empty();
+        }
+        var other = others.getFirst();
+        boolean isClimbed = plan.visits().stream()
+                .anyMatch(visit -> visit.isAClimb() && visit.place().filter(other::equals).isPresent());
+        return Optional.of(plan.nightsAt(other) == 0 ? other.name() : "the climb of " + other.name())
+                .filter(stop -> isClimbed || plan.nightsAt(other) == 0)
+                .map(stop -> plan.isAt(place)
+                        ? "Leave out " + stop
+                        : "Swap %s for %s".formatted(stop, place.name()));
     }
 
     /** Words with a sign in the stead of each place. */

@@ -25,7 +25,7 @@ final class OneLegByTrain implements Completion {
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|you|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
     private static final String TRAIN =
-            "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
+            "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on|put|add|include|have|book|plan|fit|get)\\s+(?:in\\s+)?(?:the\\s+|a\\s+|that\\s+)?(?:\\p{L}+\\s+)?train\\b";
     /** "Do that leg by train", of a way whose ends are named behind it, or before. */
     private static final String LEG =
             "(?:(?:do|make|take|have|go|travel|book|plan|change|switch)\\s+)?(?:(?:that|the|this|our)\\s+)?(?:leg|bit|part|stretch|way|journey|trip|ride|section|drive|transfer|day|one|it|that)\\s+";

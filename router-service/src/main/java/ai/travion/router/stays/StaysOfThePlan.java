@@ -398,6 +398,9 @@ public final class StaysOfThePlan {
                             .map(place -> List.<StayEdit>of(new Nights(
                                     place, given.nights(), given.donor().flatMap(this::stayOf))))
                             .or(() -> unknown(given.donor()));
+                case More more
+                when more.by() < 0 && stayOf(more.place()).isEmpty() ->
+                    fewer(more).or(() -> unknown(Optional.of(more.place())));
                 case More more ->
                     (more.by() < 0 ? stayOf(more.place()) : stayOrNew(more.place()))
                             .filter(place -> more.other()
@@ -503,6 +506,28 @@ public final class StaysOfThePlan {
         private Optional<List<StayEdit>> one(Place place, Function<Place, StayEdit> order) {
             var stay = stayOf(place);
             return stay.isPresent() ? Optional.of(List.of(order.apply(stay.get()))) : unknown(Optional.of(place));
+        }
+
+        /** Of what is only seen from a stay, the nights are those of that stay; where it is seen from several, there is none to take. */
+        private Optional<List<StayEdit>> fewer(More more) {
+            var place = more.place();
+            var from = plan.days().stream()
+                    .filter(day -> plan.on(day).isAt(place))
+                    .flatMap(day -> plan.on(day).entries().getLast().place().stream())
+                    .filter(trip.places()::contains)
+                    .distinct()
+                    .toList();
+            if (from.isEmpty()) {
+                return Optional.empty();
+            }
+            if (from.size() > 1) {
+                notes.add("No night of the plan is in %s, so none is taken there.".formatted(place.name()));
+                return Optional.of(List.of());
+            }
+            notes.add("The plan sleeps in %s for %s, so that is the stay that is shorter."
+                    .formatted(from.getFirst().name(), place.name()));
+            return Optional.of(List.of(new More(
+                    from.getFirst(), more.by(), more.other().flatMap(this::stayOf))));
         }
 
         /** That a place is not in the plan; nothing where the plan only sees it. */
