@@ -71,11 +71,26 @@ final class SettledStays {
         if (!isAChange || days.isEmpty() || !isForTheSame(state, received, days)) {
             return step;
         }
+        var stays = StaysOfThePlan.asTheyAre(received, atlas);
         return Step.to(
                 step.next(),
                 GraphState.newBuilder(state)
-                        .setStays(StaysOfThePlan.asTheyAre(received, atlas))
+                        .setStays(stays)
+                        .setTargetLocations(stays.isEmpty() ? state.getTargetLocations() : inThePlan(state, received))
                         .build());
+    }
+
+    /** Where the stays are as they were, no day goes to a place for which there was no time. */
+    private List<String> inThePlan(GraphState state, GraphState received) {
+        var plan = Itinerary.of(received.getItinerary(), atlas);
+        var had = state.getTargetLocations().stream()
+                .filter(name -> plan.entries().stream()
+                        .anyMatch(entry -> entry.activity().contains(name)
+                                || entry.place()
+                                        .filter(place -> place.name().equals(name))
+                                        .isPresent()))
+                .toList();
+        return had.isEmpty() ? state.getTargetLocations() : had;
     }
 
     /** Nights that a stay has already are as good as ordered. */

@@ -13,6 +13,7 @@ import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.envelope.DayOrder;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -98,7 +99,7 @@ public final class DaysOfThePlan {
                 .edits(message);
     }
 
-    /** The plan without some of its stops, each on its day. */
+    /** The plan without some of its stops, now and whatever is changed later. */
     public Changed without(List<Entry> stops, GraphState state) {
         var conversation = Conversation.in(state, atlas);
         return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
@@ -205,19 +206,19 @@ public final class DaysOfThePlan {
         }
 
         Changed without(List<Entry> stops) {
-            return new Changed(
-                    holding(stops.stream().map(this::out).toList()), List.of(), false);
+            var now = new LinkedHashMap<String, DayEdit>();
+            stops.stream().map(this::out).forEach(edit -> now.putIfAbsent(edit.getThing(), edit));
+            return new Changed(holding(List.copyOf(now.values())), List.of(), false);
         }
 
         private DayEdit out(Entry stop) {
             var name = stop.thing().isPresent() || stop.place().filter(this::isAStay).isPresent()
                     ? stop.activity()
                     : stop.place().map(Place::name).orElse(stop.activity());
-            int day = stop.number() - 1;
             return edit(
-                    new Order(DayOrder.OUT, List.of(day), false, Optional.empty(), "", "", name, "", false),
-                    Optional.of(day),
-                    Optional.empty());
+                    new Order(DayOrder.OUT, List.of(), false, Optional.empty(), "", "", name, "", false),
+                    Optional.empty(),
+                    Optional.of(stop.number() - 1));
         }
 
         private Optional<List<DayEdit>> edits(List<Order> orders) {

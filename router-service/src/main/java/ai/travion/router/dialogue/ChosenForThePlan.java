@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
@@ -19,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param chosen of those that were weighed
  * @param orders what it may order in full, the likeliest first; none where the plan has it already
+ * @param gone stops of the plan that give way to it; none but where the plan has it already
  */
-public record ChosenForThePlan(Place chosen, List<String> orders) {
+public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> gone) {
 
     /** So many messages back the places may have been weighed. */
     private static final int LATELY = 2;
@@ -68,8 +70,19 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                         .findFirst()
                         .or(() -> counted(choice.group("one"), question.places()))
                         .filter(question.places()::contains)
-                        .map(place -> new ChosenForThePlan(
-                                place, orders(place, choice.group("nights"), question, conversation, atlas))));
+                        .map(place -> {
+                            var gone = insteadOf(place, question, conversation, atlas);
+                            boolean hasIt = Itinerary.of(conversation.itinerary(), atlas).isAt(place);
+                            return gone.isEmpty()
+                                    ? new ChosenForThePlan(
+                                            place,
+                                            orders(place, choice.group("nights"), question, conversation),
+                                            List.of())
+                                    : new ChosenForThePlan(
+                                            place,
+                                            hasIt ? List.of() : List.of(swap(gone.getFirst(), place, conversation, atlas)),
+                                            hasIt ? gone : List.of());
+                        }));
     }
 
     private static Optional<Place> counted(String one, List<Place> places) {
@@ -80,7 +93,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
     }
 
     private static List<String> orders(
-            Place place, @Nullable String nights, Blanked question, Conversation conversation, Places atlas) {
+            Place place, @Nullable String nights, Blanked question, Conversation conversation) {
         var planned = conversation.ofThePlan();
         var orders = new ArrayList<String>();
         if (nights != null) {
@@ -98,10 +111,6 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
         var others = question.places().stream()
                 .filter(other -> !other.equals(place) && planned.contains(other))
                 .toList();
-        var without = insteadOf(place, question, conversation, atlas);
-        if (without.isPresent()) {
-            return List.of(without.get());
-        }
         if (isOfItAlone && !Patterns.isAllOf(BEGINS_WITH_IT, asked)) {
             orders.add(asked.replace("#", place.name()));
         }
@@ -118,9 +127,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
         return orders;
     }
 
-    /** "Is the one worth it, or should we climb the other instead?" of two sights: the one goes for the other, and no stay that is called like it. */
-    private static Optional<String> insteadOf(
-            Place place, Blanked question, Conversation conversation, Places atlas) {
+    /** "Is the one worth it, or should we climb the other instead?" of two sights: what is done at the one, and no stay that is called like it. */
+    private static List<Entry> insteadOf(Place place, Blanked question, Conversation conversation, Places atlas) {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var others = question.places().stream()
                 .filter(other -> !other.equals(place) && plan.isAt(other))
@@ -130,16 +138,23 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                 || plan.nightsAt(place) > 0
                 || others.size() != 1
                 || !Patterns.isIn(SIGHTS_WEIGHED, question.text())) {
-            return Optional.empty();
+            return List.of();
         }
         var other = others.getFirst();
-        boolean isClimbed = plan.visits().stream()
-                .anyMatch(visit -> visit.isAClimb() && visit.place().filter(other::equals).isPresent());
-        return Optional.of(plan.nightsAt(other) == 0 ? other.name() : "the climb of " + other.name())
-                .filter(stop -> isClimbed || plan.nightsAt(other) == 0)
-                .map(stop -> plan.isAt(place)
-                        ? "Leave out " + stop
-                        : "Swap %s for %s".formatted(stop, place.name()));
+        boolean isAStay = plan.nightsAt(other) > 0;
+        return plan.visits().stream()
+                .filter(visit -> visit.place().filter(other::equals).isPresent()
+                        && (visit.isAClimb() || !isAStay))
+                .toList();
+    }
+
+    private static String swap(Entry gone, Place place, Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var name = gone.place()
+                .filter(other -> plan.nightsAt(other) > 0)
+                .map(other -> "the climb of " + other.name())
+                .orElseGet(() -> plan.nameOf(gone));
+        return "Swap %s for %s".formatted(name, place.name());
     }
 
     /** Words with a sign in the stead of each place. */

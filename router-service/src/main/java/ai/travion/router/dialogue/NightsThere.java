@@ -28,6 +28,9 @@ public final class NightsThere {
     private static final Pattern OF_NO_STAY = Patterns.anyCase(
             "\\b(?:(?:make|cut|keep|have|take|do)\\s+(?:it|that|this)\\s+)?(?<n>an?|one|two|[1-3])\\s+(?:nights?|days?)?\\s*(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))\\b(?!\\s+(?:in|at|for|on|by|near|there)\\b)(?:\\s+nights?)?");
 
+    /** Of a plan that stands something else gives way. */
+    private static final String AS_LONG = ", without making the trip longer";
+
     private static final Pattern TOLD_NIGHTS = Patterns.words("nights?|how (?:long|much time)|how many days");
 
     private NightsThere() {}
@@ -59,7 +62,9 @@ public final class NightsThere {
             return Optional.empty();
         }
         return said.matches()
-                ? spokenOf(state, atlas).map(stay -> more(said.group("n"), said.group("less") == null, stay))
+                ? spokenOf(state, atlas)
+                        .map(stay -> more(said.group("n"), said.group("less") == null, stay)
+                                + (said.group("less") == null ? AS_LONG : ""))
                 : ofNoStay(state, atlas);
     }
 

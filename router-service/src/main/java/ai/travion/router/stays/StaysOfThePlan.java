@@ -415,6 +415,7 @@ public final class StaysOfThePlan {
                             .flatMap(place -> turn(add.turn())
                                     .map(turn -> List.<StayEdit>of(new Add(place, add.nights(), turn, add.onTop()))))
                             .or(() -> absent(add.turn()));
+                case Replace replace when isUnknown(replace.old()) -> insteadOfNothing(replace);
                 case Replace replace ->
                     stayOf(replace.old())
                             .flatMap(old -> stayOrNew(replace.place())
@@ -506,6 +507,26 @@ public final class StaysOfThePlan {
         private Optional<List<StayEdit>> one(Place place, Function<Place, StayEdit> order) {
             var stay = stayOf(place);
             return stay.isPresent() ? Optional.of(List.of(order.apply(stay.get()))) : unknown(Optional.of(place));
+        }
+
+        private boolean isUnknown(Place place) {
+            return stayOf(place).isEmpty()
+                    && !planned.contains(place)
+                    && plan.places().stream().noneMatch(place::equals)
+                    && trip.home().filter(place::equals).isEmpty()
+                    && plan.visits().stream()
+                            .noneMatch(visit -> visit.activity().contains(place.name()));
+        }
+
+        /** What is to come for a place that the plan has not comes all the same. */
+        private Optional<List<StayEdit>> insteadOfNothing(Replace replace) {
+            var place = replace.place();
+            if (stayOf(place).isPresent() || !atlas.isForANight(place)) {
+                return Optional.empty();
+            }
+            notes.add("%s is not in the plan, so nothing is swapped for %s: it comes in beside the others."
+                    .formatted(replace.old().name(), place.name()));
+            return Optional.of(List.of(new Add(place, replace.nights(), StayEdit.Turn.ANY)));
         }
 
         /** Of what is only seen from a stay, the nights are those of that stay; where it is seen from several, there is none to take. */
