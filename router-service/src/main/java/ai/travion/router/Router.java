@@ -66,6 +66,7 @@ import ai.travion.router.dialogue.StayByItsKind;
 import ai.travion.router.dialogue.StaysAsItIs;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.ThatStop;
+import ai.travion.router.dialogue.TiredOfTheRoad;
 import ai.travion.router.dialogue.TooHard;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
@@ -127,6 +128,7 @@ final class Router implements Node {
             LastAdded::inFull,
             WorstTold::inFull,
             LegByTrain::inFull,
+            TiredOfTheRoad::inFull,
             SlowerStill::inFull,
             LimitLifted::inFull);
 
@@ -328,6 +330,7 @@ final class Router implements Node {
                         .or(() -> LastAdded.whichOne(sent, atlas))
                         .or(() -> NothingToMove.told(sent, atlas))
                         .or(() -> TooHard.none(sent, atlas))
+                        .or(() -> LegByTrain.absent(sent, atlas))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());

@@ -32,6 +32,9 @@ final class SettledStays {
     private static final Pattern ORDERED =
             Pattern.compile("^(?:(?<n>\\d{1,2}) nights in (?<place>.+)|in this order: .+)$");
 
+    /** How it is kept that a trip does not go back to where it began. */
+    private static final String ENDS_IN = "the trip ends in ";
+
     private static final Pattern OF_STAYS = Patterns.words(
             "nights?|stay|stays|staying|sleep|stops?|bases?|hotels?|towns?|places?|route|order|round|circuit|longer|shorter|fewer|less|more|extend|extra|another|slower|relaxed|relaxing|rush\\p{L}*|packed|hectic|busy|full|pace|drives?|driving|road|days|weeks?|instead|back|again|undo");
 
@@ -128,6 +131,7 @@ final class SettledStays {
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())
                 .places(changed.targets());
+        changed.end().ifPresent(place -> remembered.facts(List.of(ENDS_IN + place.name()), List.of()));
         if (length != days.size()) {
             var last = days.getFirst().plusDays(length - 1L);
             remembered.dates(Optional.of(

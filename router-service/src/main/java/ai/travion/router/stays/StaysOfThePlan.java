@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -59,13 +60,24 @@ public final class StaysOfThePlan {
      * @param gone what it leaves out from now on
      * @param nights those that were ordered of single stays
      * @param notes what its traveller is told
+     * @param end where the trip is to end instead of going back to where it began; nothing where that is not said
      */
     public record Changed(
             List<PlannedStay> stays,
             List<Place> targets,
             List<Place> gone,
             List<Placement> nights,
-            List<String> notes) {
+            List<String> notes,
+            Optional<Place> end) {
+
+        Changed(
+                List<PlannedStay> stays,
+                List<Place> targets,
+                List<Place> gone,
+                List<Placement> nights,
+                List<String> notes) {
+            this(stays, targets, gone, nights, notes, Optional.empty());
+        }
 
         public Changed {
             stays = List.copyOf(stays);
@@ -136,6 +148,8 @@ public final class StaysOfThePlan {
         private final boolean isTheEndFixed;
         private final List<TripStays> earlier;
         private final List<String> notes = new ArrayList<>();
+        /** Where a trip is to end that goes back to where it began. */
+        private final Set<Place> endsThere = new HashSet<>();
         /** By where one sleeps, what is come back for. */
         private final Map<Place, Place> cameFor = new HashMap<>();
 
@@ -249,9 +263,17 @@ public final class StaysOfThePlan {
             if (outcome.impossible()) {
                 return Optional.of(standing(List.of("Not changed: " + String.join(" ", notes))));
             }
-            if (outcome.stays().equals(trip)) {
+            var end = edits.stream()
+                    .filter(AtTheEdge.class::isInstance)
+                    .map(AtTheEdge.class::cast)
+                    .filter(edge -> endsThere.contains(edge.place()))
+                    .map(AtTheEdge::place)
+                    .findFirst();
+            if (outcome.stays().equals(trip) && end.isEmpty()) {
                 return asItIs(orders);
             }
+            end.ifPresent(place -> notes.add("The trip ends in %s now, and does not go back to %s."
+                    .formatted(place.name(), trip.home().map(Place::name).orElse("where it began"))));
             var kept = outcome.stays().places();
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
             // Whoever lists their stays refuses none that we chose.
@@ -292,7 +314,8 @@ public final class StaysOfThePlan {
             } else if (more != 0) {
                 notes.addFirst("The plan is for %d days now.".formatted(days));
             }
-            return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes));
+            return Optional.of(
+                    new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes, end));
         }
 
         /** What the plan has already is told; nothing where it is said as before. */
@@ -438,6 +461,14 @@ public final class StaysOfThePlan {
                                             .filter(place -> !plan.places().contains(place))
                                             .map(place -> List.of(new Add(place, Optional.empty(), turn)))))
                             .or(() -> absent(move.turn()));
+                case AtTheEdge edge
+                when edge.last()
+                        && edge.insteadOf().isPresent()
+                        && edge.insteadOf().equals(trip.home()) ->
+                    stayOrNew(edge.place()).map(place -> {
+                        endsThere.add(place);
+                        return List.of(new AtTheEdge(place, true, Optional.empty()));
+                    });
                 case AtTheEdge edge ->
                     stayOrNew(edge.place())
                             .map(place -> List.of(new AtTheEdge(
