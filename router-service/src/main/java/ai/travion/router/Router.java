@@ -49,6 +49,7 @@ import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
+import ai.travion.router.dialogue.OneOfTwo;
 import ai.travion.router.dialogue.OneOfUsCannot;
 import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.OtherDayMeant;
@@ -68,6 +69,7 @@ import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.ThatStop;
 import ai.travion.router.dialogue.TiredOfTheRoad;
 import ai.travion.router.dialogue.TooHard;
+import ai.travion.router.dialogue.WantedToSee;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WholePlanAsked;
@@ -128,6 +130,8 @@ final class Router implements Node {
             LastAdded::inFull,
             WorstTold::inFull,
             LegByTrain::inFull,
+            Accepted::ofTheAnswer,
+            WantedToSee::inFull,
             TiredOfTheRoad::inFull,
             SlowerStill::inFull,
             LimitLifted::inFull);
@@ -324,6 +328,16 @@ final class Router implements Node {
         if (chosen.isPresent()) {
             return chosen.get();
         }
+        var oneOfTwo = conversational ? OneOfTwo.in(sent, atlas) : Optional.<OneOfTwo>empty();
+        if (oneOfTwo.isPresent()) {
+            var order = oneOfTwo.get().order();
+            var note = oneOfTwo.get().note();
+            return order.isEmpty()
+                    ? hearing.told(sent, note)
+                    : note.isEmpty()
+                            ? routed(Turned.saying(order, sent))
+                            : Turned.noting(note, routed(Turned.saying(order, sent)));
+        }
         var whichOne = conversational
                 ? StayByItsKind.whichOne(sent, atlas)
                         .or(() -> WhichStop.asked(sent, atlas))
@@ -331,6 +345,8 @@ final class Router implements Node {
                         .or(() -> NothingToMove.told(sent, atlas))
                         .or(() -> TooHard.none(sent, atlas))
                         .or(() -> LegByTrain.absent(sent, atlas))
+                        .or(() -> WantedToSee.told(sent, atlas))
+                        .or(() -> Accepted.whichOf(sent, atlas))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());
