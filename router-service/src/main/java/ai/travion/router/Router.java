@@ -26,6 +26,7 @@ import ai.travion.router.dialogue.DroppedWish;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
+import ai.travion.router.dialogue.FlightOfThePlan;
 import ai.travion.router.dialogue.FlightToldLast;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
@@ -60,6 +61,7 @@ import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.SameOnAnotherDay;
+import ai.travion.router.dialogue.SkipIt;
 import ai.travion.router.dialogue.SlowerStill;
 import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.StartedAnew;
@@ -130,6 +132,8 @@ final class Router implements Node {
             LastAdded::inFull,
             WorstTold::inFull,
             LegByTrain::inFull,
+            SkipIt::inFull,
+            FlightOfThePlan::inFull,
             Accepted::ofTheAnswer,
             WantedToSee::inFull,
             TiredOfTheRoad::inFull,

@@ -1,12 +1,15 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.Things;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.act.KindSaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -15,6 +18,7 @@ import java.util.stream.Collectors;
 /** "We also want to see turtles", "can we do a tea factory as well?": told where the plan has it, and else an order to add it. */
 public final class WantedToSee {
 
+    private static final double NEAR_KILOMETRES = 25;
     private static final int MOST_TOLD = 3;
     private static final int MOST_WORDS = 4;
     private static final Pattern WANTED = Patterns.anyCase(
@@ -36,6 +40,12 @@ public final class WantedToSee {
 
     /** Where the plan has it; nothing where it has not, or something else is said. */
     public static Optional<String> told(GraphState state, Places atlas) {
+        var far = kind(state, atlas)
+                .filter(kind -> had(kind, state, atlas).isEmpty())
+                .flatMap(kind -> elsewhere(kind, state, atlas));
+        if (far.isPresent()) {
+            return far;
+        }
         return kind(state, atlas)
                 .map(kind -> had(kind, state, atlas))
                 .filter(stops -> !stops.isEmpty())
@@ -45,6 +55,30 @@ public final class WantedToSee {
                                 .map(stop -> "%s on %s".formatted(stop.activity(), stop.inWords()))
                                 .collect(Collectors.joining("; "))
                         + ". So nothing is changed; say \"one more\" and the day if you want it again.");
+    }
+
+    /** Of what is done in few places, and in none near the plan, the nearest of them is told. */
+    private static Optional<String> elsewhere(KindSaid kind, GraphState state, Places atlas) {
+        var plan = Itinerary.of(state.getItinerary(), atlas);
+        var places = Things.mentionedIn(kind.one()).stream()
+                .flatMap(mention -> mention.thing().near().stream())
+                .flatMap(id -> atlas.withId(id).stream())
+                .toList();
+        boolean isNear = places.stream().anyMatch(place -> away(place, plan) <= NEAR_KILOMETRES);
+        return isNear
+                ? Optional.empty()
+                : places.stream()
+                        .min(Comparator.comparingDouble(place -> away(place, plan)))
+                        .map(place ->
+                                "Not changed yet: for %1$s one goes to %2$s, which is not near the places of the plan. Say \"add %2$s\", and I shall fit it in."
+                                        .formatted(kind.many(), place.name()));
+    }
+
+    private static double away(Place place, Itinerary plan) {
+        return plan.places().stream()
+                .mapToDouble(other -> other.at().kilometresTo(place.at()))
+                .min()
+                .orElse(Double.MAX_VALUE);
     }
 
     private static List<Entry> had(KindSaid kind, GraphState state, Places atlas) {
