@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.FlightToldLast;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
+import ai.travion.router.dialogue.HotelsOrdered;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
@@ -132,9 +133,9 @@ final class Router implements Node {
             LastAdded::inFull,
             WorstTold::inFull,
             LegByTrain::inFull,
+            HotelsOrdered::inFull,
             SkipIt::inFull,
             FlightOfThePlan::inFull,
-            Accepted::ofTheAnswer,
             WantedToSee::inFull,
             TiredOfTheRoad::inFull,
             SlowerStill::inFull,
@@ -221,7 +222,7 @@ final class Router implements Node {
         // One line without runs of blanks: what reads it need not fear them.
         var said = Separable.joined(TagQuestion.asked(Utterance.of(message).text()));
         var asked = conversational ? Reported.asked(said) : said;
-        var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
+        var heard = withoutAnOpening(FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received)));
         var understood = routed(
                 conversational
                         ? StartedAnew.inFull(
@@ -236,6 +237,17 @@ final class Router implements Node {
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), withoutEditsOfAnother(asSaid ? Turned.saying(message, state) : state));
+    }
+
+    /** "Is there something else that you would like to know?" is no question that an order to a plan replies to. */
+    private static GraphState withoutAnOpening(GraphState state) {
+        boolean isOpen = !state.getItinerary().isEmpty()
+                && state.getPendingClarification()
+                        .filter(asked -> asked.getAbout().equals(Resumption.EVIDENCE))
+                        .isPresent();
+        return isOpen
+                ? GraphState.newBuilder(state).setPendingClarification(null).build()
+                : state;
     }
 
     /** What was ordered of the days of a plan is not ordered of another trip. */
@@ -350,7 +362,6 @@ final class Router implements Node {
                         .or(() -> TooHard.none(sent, atlas))
                         .or(() -> LegByTrain.absent(sent, atlas))
                         .or(() -> WantedToSee.told(sent, atlas))
-                        .or(() -> Accepted.whichOf(sent, atlas))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());
@@ -446,7 +457,20 @@ final class Router implements Node {
                                 .of(inFull)
                                 .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
-        return asWritten(plans ? asADayOut(received, step) : step, received);
+        return asWritten(plans ? takingTheAnswer(received, asADayOut(received, step)) : step, received);
+    }
+
+    /** "OK let's do that" that no rule heard as an order takes what the last answer told of. */
+    private Step takingTheAnswer(GraphState received, Step step) {
+        var order = Accepted.ofTheAnswer(received, atlas);
+        if (step.state().getIntent() == IntentType.TRIP_PLANNING) {
+            return step;
+        }
+        return order.equals(received)
+                ? Accepted.whichOf(received, atlas)
+                        .map(told -> hearing.told(received, told))
+                        .orElse(step)
+                : routed(order);
     }
 
     /** Whether a day is enough for a place changes no plan. */

@@ -50,7 +50,7 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
     private static final Pattern ORDERS = Patterns.words(
             "add|drop|skip|remove|replace|swap|move|change|make|plan|extend|shorten|lunch|dinner|coffee|drinks?|one of us|for (?:a|one|an) (?:day|night|hour|afternoon)");
     private static final Pattern THE_END = Patterns.anyCase(
-            "\\b(?:the|our)\\s+(?:(?:last|final)\\s+(?:week|(?<few>few|couple\\s+of)\\s+(?:days|nights)|(?<n>\\d|two|three|four|five|six|seven)\\s+(?:days|nights))|(?<second>second)\\s+week|(?<half>second|other)\\s+half)\\b");
+            "\\b(?:the|our)\\s+(?:(?:last|final)\\s+(?:week|(?<few>few|couple\\s+of)\\s+(?:days|nights))|(?<second>second)\\s+week|(?<half>second|other)\\s+half)\\b");
     private static final int DAYS_OF_A_WEEK = 7;
     private static final int FEW = 3;
     private static final Pattern WITH =
@@ -92,7 +92,7 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
         return first.map(day -> joining(said, message, day, there, plan, state));
     }
 
-    /** The first day of "the last week", "the last three days", "the second half". */
+    /** The first day of "the last week", "the last few days", "the second half". */
     private static Optional<Integer> forTheEnd(String rest, int days) {
         var end = Patterns.matcher(THE_END, rest);
         if (!end.find()) {
@@ -102,9 +102,7 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
                 ? days / 2 + 1
                 : end.group("second") != null
                         ? DAYS_OF_A_WEEK + 1
-                        : days + 1 - Optional.ofNullable(end.group("n"))
-                                .flatMap(Names::number)
-                                .orElse(end.group("few") == null ? DAYS_OF_A_WEEK : FEW);
+                        : days + 1 - (end.group("few") == null ? DAYS_OF_A_WEEK : FEW);
         return Optional.of(first).filter(day -> day > 1 && day <= days);
     }
 

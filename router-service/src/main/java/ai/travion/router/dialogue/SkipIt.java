@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 public final class SkipIt {
 
     private static final Pattern SKIPPED = Patterns.anyCase(
-            "^\\W*(?:(?:ok(?:ay)?|then|so|and|hm+|well|no|oh|i\\s+see|alright|fine|let'?s|lets|we'?ll|we|i'?ll|(?:can|could)\\s+(?:you|we)|please|rather|better|just)\\b\\W*)*(?:skip|drop|leave\\s+out|forget(?:\\s+about)?|miss\\s+out|remove|cancel)\\s+(?:it|that|this)(?:\\s+(?:one|then|please|pls|this\\s+time|for\\s+now))*\\W*$");
+            "^\\W*(?:(?:ok(?:ay)?|then|so|and|hm+|well|no|oh|i\\s+see|alright|fine|let'?s|lets|we'?ll|we|i'?ll|(?:can|could)\\s+(?:you|we)|please|rather|better|just)\\b\\W*)*(?:skip|drop|leave\\s+out|miss\\s+out|remove|cancel)\\s+(?:it|that|this)(?:\\s+(?:one|then|please|pls|this\\s+time|for\\s+now))*\\W*$");
 
     private SkipIt() {}
 

@@ -23,7 +23,7 @@ public final class StaysAsItIs {
     /** What is said after a change, and orders no other. */
     private static final Pattern REST_STAYS = Patterns.anyCase(
             LEAD
-                    + "(?:(?:please|just|can\\s+you|could\\s+you)\\s+)*(?:keep|leave)\\s+(?:all\\s+)?(?:the\\s+(?:rest|others?|other\\s+(?:days|places|stops|nights|parts))|everything\\s+else|all\\s+else)(?:\\s+of\\s+(?:it|the\\s+(?:plan|trip|days)))?(?:\\s+(?:as|like|how|the\\s+way)\\s+(?:it|they|that)(?:'s|\\s+(?:is|are|was|were)))?(?:\\W+(?:please|pls|then|now|before|though|thanks|the\\s+same|alone|unchanged))*\\W*$|^\\W*(?:the\\s+rest|everything\\s+else)\\s+(?:can\\s+|should\\s+|may\\s+)?(?:stays?|is\\s+(?:fine|good|ok(?:ay)?|great|perfect)|remains?)\\b[^?]{0,25}$");
+                    + "(?:(?:please|just|can\\s+you|could\\s+you)\\s+)*(?:keep|leave)\\s+(?:all\\s+)?(?:the\\s+(?:rest|others?|other\\s+(?:days|places|stops|nights|parts))|everything\\s+else|all\\s+else)(?:\\s+of\\s+(?:it|the\\s+(?:plan|trip|days)))?(?:\\s+(?:as|like|how|the\\s+way)\\s+(?:it|they|that)(?:'s|\\s+(?:is|are|was|were)))?(?:\\W+(?:please|pls|then|now|before|though|thanks|the\\s+same|alone|unchanged))*\\W*$");
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are|was|can|could|would|do|does|did|what|where|when|which|how|why|who|will|should)\\b.*|.*\\?\\s*$");
     /** A change that was thought of, and not made. */

@@ -24,14 +24,15 @@ public final class WantedToSee {
     private static final Pattern WANTED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|oh|also|ok(?:ay)?|then|hm+|well|please|by\\s+the\\s+way|btw|my\\s+\\p{L}+|the\\s+(?:kids|children))\\b\\W*)*(?:(?:we|i|s?he|they)?(?:'d|\\s+would)?\\s*(?:(?:also|really|still)\\s+)*(?:wants?|likes?|loves?|hopes?|wish(?:es)?|needs?)\\s+to|(?:can|could)\\s+we|is\\s+it\\s+possible\\s+to)\\s+(?:also\\s+|maybe\\s+)?(?:see|do|try|watch|visit|have|experience|go\\s+(?:to|on|and\\s+see))\\s+(?:(?:some|a|an|the|wild|real|few)\\s+)*(?<what>[\\p{L}' -]{3,40}?)(?:\\s+(?:too|also|as\\s+well|please|pls|somewhere|if\\s+possible|at\\s+some\\s+point|once|on\\s+the\\s+way))*\\W*$");
     private static final Pattern MORE = Patterns.words(
-            "another|more|again|second|different|in|on|at|near|from|with|without|instead|after|before|every|each|less|first|last|day|days|night|nights|it|that|this|there|them|everything|anything|something");
+            "rather|than|or|and|not|but|of|another|more|again|second|different|in|on|at|near|from|with|without|instead|after|before|every|each|less|first|last|day|days|night|nights|it|that|this|there|them|everything|anything|something");
 
     private WantedToSee() {}
 
     /** The state with the order to add it; as it is where the plan has it, or something else is said. */
     public static GraphState inFull(GraphState state, Places atlas) {
         return kind(state, atlas)
-                .filter(kind -> had(kind, state, atlas).isEmpty())
+                .filter(kind -> had(kind, state, atlas).isEmpty()
+                        && elsewhere(kind, state, atlas).isEmpty())
                 .map(kind -> GraphState.newBuilder(state)
                         .setUserQuery("Add %s".formatted(kind.one()))
                         .build())
@@ -76,6 +77,7 @@ public final class WantedToSee {
 
     private static double away(Place place, Itinerary plan) {
         return plan.places().stream()
+                .filter(stay -> plan.nightsAt(stay) > 0)
                 .mapToDouble(other -> other.at().kilometresTo(place.at()))
                 .min()
                 .orElse(Double.MAX_VALUE);
