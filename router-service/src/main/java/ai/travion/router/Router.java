@@ -18,6 +18,7 @@ import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.BesideTheQuestion;
 import ai.travion.router.dialogue.ByKinship;
+import ai.travion.router.dialogue.ChangeAnnounced;
 import ai.travion.router.dialogue.ChosenForThePlan;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DayByItsRole;
@@ -226,7 +227,7 @@ final class Router implements Node {
         var understood = routed(
                 conversational
                         ? StartedAnew.inFull(
-                                FlightToldLast.first(WholePlanAsked.inFull(heard)),
+                                FlightToldLast.first(WholePlanAsked.inFull(ChangeAnnounced.inFull(heard))),
                                 atlas,
                                 words -> comprehension
                                         .read(words, LocalDate.now(clock))
@@ -502,7 +503,10 @@ final class Router implements Node {
 
     /** One of what was weighed lately, as what it orders of the plan. */
     private Optional<Step> chosen(GraphState state) {
-        return ChosenForThePlan.in(state, atlas).map(choice -> {
+        var weighed = ChosenForThePlan.in(state, atlas)
+                // What it orders is no further choice.
+                .filter(choice -> !choice.orders().contains(state.getUserQuery()));
+        return weighed.map(choice -> {
             var answered =
                     GraphState.newBuilder(state).setPendingClarification(null).build();
             var without = settledDays.without(choice.gone(), answered);

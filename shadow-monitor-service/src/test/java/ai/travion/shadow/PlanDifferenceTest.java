@@ -20,6 +20,34 @@ class PlanDifferenceTest {
     }
 
     @Test
+    void whatIsNoLongerDoneAtAPlaceThatStaysIsNamed() {
+        var before = List.of(
+                doing("Kandy", "Time in Kandy for a class in cooking rice and curry"),
+                doing("Sigiriya", "Climb Sigiriya past the frescoes to the summit"));
+        var after = List.of(
+                doing("Kandy", "Time in Kandy for the central market"), doing("Sigiriya", "See Sigiriya from below"));
+
+        assertThat(PlanDifference.inWords(before, after))
+                .contains(
+                        "Against the plan before: left out now: a class in cooking rice and curry; new: the central market; see Sigiriya from below instead of climb Sigiriya past the frescoes to the summit.");
+    }
+
+    @Test
+    void aShorterWalkIsTheSame() {
+        assertThat(PlanDifference.inWords(
+                                List.of(doing("Kandy", "Walk through the gardens")),
+                                List.of(doing("Kandy", "Walk a little way through the gardens")))
+                        .orElse(""))
+                .doesNotContain("left out", "new:");
+    }
+
+    private static ItinerarySlot doing(String place, String activity) {
+        return ItinerarySlot.newBuilder(visiting(place).getFirst())
+                .setActivity(activity)
+                .build();
+    }
+
+    @Test
     void thePlanInAnotherOrderHasLostNothing() {
         assertThat(PlanDifference.inWords(visiting("Kandy", "Ella"), visiting("Ella", "Kandy")))
                 .contains("Against the plan before: other hours or stops on days 1 and 2.");

@@ -61,10 +61,15 @@ public final class WantedToSee {
     /** Of what is done in few places, and in none near the plan, the nearest of them is told. */
     private static Optional<String> elsewhere(KindSaid kind, GraphState state, Places atlas) {
         var plan = Itinerary.of(state.getItinerary(), atlas);
-        var places = Things.mentionedIn(kind.one()).stream()
-                .flatMap(mention -> mention.thing().near().stream())
-                .flatMap(id -> atlas.withId(id).stream())
+        var own = atlas.mentionedIn(kind.one()).stream()
+                .map(Places.Mention::place)
                 .toList();
+        var places = own.isEmpty()
+                ? Things.mentionedIn(kind.one()).stream()
+                        .flatMap(mention -> mention.thing().near().stream())
+                        .flatMap(id -> atlas.withId(id).stream())
+                        .toList()
+                : own;
         boolean isNear = places.stream().anyMatch(place -> away(place, plan) <= NEAR_KILOMETRES);
         return isNear
                 ? Optional.empty()

@@ -62,8 +62,18 @@ final class OneLegByTrain implements Completion {
                 .toList();
         var from = servedBy(mentions.getFirst().place(), places);
         var to = servedBy(mentions.getLast().place(), places);
-        if (!Patterns.isAllOf(ORDERED, blanked.toString()) || from.isEmpty() || to.isEmpty()) {
+        if (!Patterns.isAllOf(ORDERED, blanked.toString())) {
             return Optional.empty();
+        }
+        if (from.isEmpty() || to.isEmpty()) {
+            var absent = (from.isEmpty() ? mentions.getFirst() : mentions.getLast()).place();
+            return Optional.of(Completed.nothing(
+                    planned,
+                    "Not changed: %1$s is not in the plan, so no way of it goes from %2$s to %3$s. Say \"add %1$s\", and I shall fit it in."
+                            .formatted(
+                                    absent.name(),
+                                    mentions.getFirst().place().name(),
+                                    mentions.getLast().place().name())));
         }
         if (goes(from.get(), to.get(), plan)) {
             return Optional.of(byTrain(from.get(), to.get(), planned, List.of()));

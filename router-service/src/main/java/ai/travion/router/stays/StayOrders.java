@@ -308,6 +308,11 @@ final class StayOrders {
                     "(?:[a-z]+ )*?(?:has|have|had|put|puts|got|gave|gives) (?:us|me) " + IN + " " + P
                             + " (?:for )?N\\d+",
                     (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
+            // "Skip Tissa and do the safari from Ella": where one sleeps for it stays.
+            new Form(
+                    "(?:do|have|take|book|visit|make|go on) (?:safaris?|hikes?|walks?|tours?|trips?|day trips?|excursions?) from "
+                            + P,
+                    (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             // "Kandy, could we spend two nights there?"
             new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             new Form(P + " for R", (found, places) -> List.of(new Rest(places.get(0)))),
