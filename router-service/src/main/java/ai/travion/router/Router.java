@@ -511,8 +511,7 @@ final class Router implements Node {
                     GraphState.newBuilder(state).setPendingClarification(null).build();
             var without = settledDays.without(choice.gone(), answered);
             if (without.isPresent()) {
-                return Turned.noting(
-                        "%s it is.".formatted(choice.chosen().name()), without.get());
+                return Turned.noting("%s it is.".formatted(choice.chosen().name()), without.get());
             }
             var orders = choice.orders().stream()
                     .map(order -> Turned.saying(order, answered))

@@ -86,7 +86,8 @@ class OfTheTurnBeforeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"then take that out", "leave out whatever is too much for her", "drop the hard ones please"})
+    @ValueSource(
+            strings = {"then take that out", "leave out whatever is too much for her", "drop the hard ones please"})
     void whatAnAnswerNamedAsHardGoesTheHardestFirst(String said) {
         var state = aPlan().answering(
                         "Not all of it is easy for whoever walks little. Uphill: Hike to Ella Rock (day 4, 4 h). Say \"nothing strenuous\", and I change it.")
@@ -139,7 +140,8 @@ class OfTheTurnBeforeTest {
 
     @Test
     void aFlightThatIsToldAfterAQuestionIsThatOfThePlan() {
-        var state = aPlan().after("how far is it from Bentota to Jaffna?").hears("our flight leaves at 7 in the evening on the 12th");
+        var state = aPlan().after("how far is it from Bentota to Jaffna?")
+                .hears("our flight leaves at 7 in the evening on the 12th");
 
         assertThat(state.getTargetLocations()).contains("Kandy", "Ella", "Mirissa");
         assertThat(state.getTargetDate()).hasValue(LocalDate.parse("2027-03-06"));

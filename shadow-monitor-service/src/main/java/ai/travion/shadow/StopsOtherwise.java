@@ -62,8 +62,7 @@ record StopsOtherwise(SequencedSet<String> gone, SequencedSet<String> fresh, Lis
                 changed.add("%s instead of %s".formatted(stop.inWords(), old.inWords()));
             });
         }
-        return new StopsOtherwise(
-                names(gone, places(now)), names(fresh, places(then)), List.copyOf(changed));
+        return new StopsOtherwise(names(gone, places(now)), names(fresh, places(then)), List.copyOf(changed));
     }
 
     /** What is done there in another way; nothing where nothing is. */

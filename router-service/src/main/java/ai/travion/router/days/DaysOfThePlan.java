@@ -212,7 +212,8 @@ public final class DaysOfThePlan {
         }
 
         private DayEdit out(Entry stop) {
-            var name = stop.thing().isPresent() || stop.place().filter(this::isAStay).isPresent()
+            var name = stop.thing().isPresent()
+                            || stop.place().filter(this::isAStay).isPresent()
                     ? stop.activity()
                     : stop.place().map(Place::name).orElse(stop.activity());
             return edit(

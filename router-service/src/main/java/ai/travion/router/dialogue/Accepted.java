@@ -63,9 +63,11 @@ public final class Accepted {
     /** "OK let's do that", "the first one sounds good". */
     private static final Pattern DO_THAT = Patterns.anyCase(
             "\\W*+(?:(?:ok(?:ay)?|yes|yeah|great|good|nice|perfect|lovely|cool|then|so|and|please|pls|well|fine|sure)\\W+)*+(?:(?:let'?s|(?:we|i)(?:'ll|'d|\\s+will|\\s+would)?(?:\\s+(?:like|love|want)\\s+to)?|(?:can|could)\\s+we)?\\s*(?:do|take|go\\s+for|go\\s+with|try)\\s+(?:that|it|this|that\\s+one|(?:the\\s+)?first(?:\\s+one)?)|(?:that|it|this|that\\s+one|the\\s+first(?:\\s+one)?)\\s+(?:sounds?|looks?|seems?|is|would\\s+be)\\s+(?:(?:very|really|so)\\s+)?(?:good|great|nice|lovely|perfect|fun|fine))(?:\\W+(?:then|please|pls|too|instead))*\\W*");
+
     private static final int MOST_TOLD = 3;
     /** An answer from the plan itself offers nothing new. */
-    private static final Pattern OF_THE_PLAN = Patterns.anyCase("^(?:In the plan|From the plan|The plan |Noted|Not (?:changed|kept|all)|No: |Yes: )");
+    private static final Pattern OF_THE_PLAN =
+            Patterns.anyCase("^(?:In the plan|From the plan|The plan |Noted|Not (?:changed|kept|all)|No: |Yes: )");
 
     private static final Pattern A_PLAN =
             Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b");

@@ -72,7 +72,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                         .filter(question.places()::contains)
                         .map(place -> {
                             var gone = insteadOf(place, question, conversation, atlas);
-                            boolean hasIt = Itinerary.of(conversation.itinerary(), atlas).isAt(place);
+                            boolean hasIt = Itinerary.of(conversation.itinerary(), atlas)
+                                    .isAt(place);
                             return gone.isEmpty()
                                     ? new ChosenForThePlan(
                                             place,
@@ -80,7 +81,9 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                                             List.of())
                                     : new ChosenForThePlan(
                                             place,
-                                            hasIt ? List.of() : List.of(swap(gone.getFirst(), place, conversation, atlas)),
+                                            hasIt
+                                                    ? List.of()
+                                                    : List.of(swap(gone.getFirst(), place, conversation, atlas)),
                                             hasIt ? gone : List.of());
                         }));
     }
@@ -143,8 +146,7 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
         var other = others.getFirst();
         boolean isAStay = plan.nightsAt(other) > 0;
         return plan.visits().stream()
-                .filter(visit -> visit.place().filter(other::equals).isPresent()
-                        && (visit.isAClimb() || !isAStay))
+                .filter(visit -> visit.place().filter(other::equals).isPresent() && (visit.isAClimb() || !isAStay))
                 .toList();
     }
 

@@ -12,7 +12,8 @@ public final class HotelsOrdered {
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|also|ok(?:ay)?|then|actually|please|hm+|well|let'?s|we|i|can|could|would|you|maybe|perhaps|(?:'d|'ll))\\b\\W*)*(?:(?:want|like|love|prefer|need|rather|to|have|book|choose|pick|use|take|get|give|find|plan|put|stay\\s+in|sleep\\s+in|upgrade|switch|change|move|us|me|the|our|all|hotels?|into|with|for|in|only|some|just)\\b\\s*)*";
     private static final String WHERE = "(?:hotels?|rooms?|places\\s+to\\s+stay|accommodations?|lodgings?|resorts?)";
-    private static final String TAIL = "(?:\\W+(?:please|pls|then|instead|everywhere|if\\s+possible|for\\s+us|this\\s+time|though))*\\W*$";
+    private static final String TAIL =
+            "(?:\\W+(?:please|pls|then|instead|everywhere|if\\s+possible|for\\s+us|this\\s+time|though))*\\W*$";
     private static final Pattern DEARER = Patterns.anyCase(LEAD
             + "(?:(?:more|much|a\\s+bit|really|very)\\s+)*(?:nicer|better|fancier|luxury|luxurious|upscale|boutique|comfortable|comfier|(?:four|five|4|5)[\\s-]?stars?|high(?:er)?[\\s-](?:end|class|quality)|posh(?:er)?)\\s+"
             + WHERE + TAIL);

@@ -24,8 +24,7 @@ public final class LegByTrain {
                 .filter(place -> slept.indexOf(place) > 0)
                 .map(place -> GraphState.newBuilder(state)
                         .setUserQuery("By train from %s to %s"
-                                .formatted(
-                                        slept.get(slept.indexOf(place) - 1).name(), place.name()))
+                                .formatted(slept.get(slept.indexOf(place) - 1).name(), place.name()))
                         .build())
                 .orElse(state);
     }

@@ -166,7 +166,8 @@ public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary 
             return Optional.of("Leave out " + names(there));
         }
         var other = named(atlas);
-        if (there.isEmpty() && other.size() == 1
+        if (there.isEmpty()
+                && other.size() == 1
                 && (said.strip().endsWith("?") || Phrases.isQuestion(Utterance.of(said)))) {
             // Of a place that was only asked about it is said that the plan has it not.
             return Optional.of("Leave out " + names(other));

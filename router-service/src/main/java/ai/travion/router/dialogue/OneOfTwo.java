@@ -59,7 +59,9 @@ public record OneOfTwo(String order, String note) {
             return Optional.of(new OneOfTwo(
                     "",
                     "%1$s is in the plan already, so it stays the one; say \"%2$s instead of %1$s\" if you would rather have that."
-                            .formatted(had.getFirst().name(), another(had.getFirst(), two).name())));
+                            .formatted(
+                                    had.getFirst().name(),
+                                    another(had.getFirst(), two).name())));
         }
         var near = two.stream()
                 .min(Comparator.comparingDouble(place -> away(place, plan)))
@@ -75,7 +77,9 @@ public record OneOfTwo(String order, String note) {
         return had.size() == 1
                 ? Optional.of(new OneOfTwo(
                         "Swap %s for %s"
-                                .formatted(had.getFirst().name(), another(had.getFirst(), two).name()),
+                                .formatted(
+                                        had.getFirst().name(),
+                                        another(had.getFirst(), two).name()),
                         ""))
                 : Optional.empty();
     }
@@ -93,8 +97,8 @@ public record OneOfTwo(String order, String note) {
         var blanked = new StringBuilder(words);
         mentions.reversed().forEach(mention -> blanked.replace(mention.start(), mention.end(), "#"));
         var ordered = Patterns.matcher(ORDERED, blanked.toString());
-        boolean isOne = ordered.matches()
-                && (ordered.group("why") == null || Patterns.isAllOf(LEFT, ordered.group("why")));
+        boolean isOne =
+                ordered.matches() && (ordered.group("why") == null || Patterns.isAllOf(LEFT, ordered.group("why")));
         return isOne ? mentions.stream().map(Places.Mention::place).distinct().toList() : List.of();
     }
 

@@ -36,7 +36,8 @@ public final class SkipIt {
                 .toList();
         return asked.size() == 1
                 ? GraphState.newBuilder(state)
-                        .setUserQuery("Leave out " + nameOf(asked.getFirst(), Itinerary.of(state.getItinerary(), atlas)))
+                        .setUserQuery(
+                                "Leave out " + nameOf(asked.getFirst(), Itinerary.of(state.getItinerary(), atlas)))
                         .build()
                 : state;
     }

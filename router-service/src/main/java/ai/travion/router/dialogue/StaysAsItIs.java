@@ -24,11 +24,13 @@ public final class StaysAsItIs {
     private static final Pattern REST_STAYS = Patterns.anyCase(
             LEAD
                     + "(?:(?:please|just|can\\s+you|could\\s+you)\\s+)*(?:keep|leave)\\s+(?:all\\s+)?(?:the\\s+(?:rest|others?|other\\s+(?:days|places|stops|nights|parts))|everything\\s+else|all\\s+else)(?:\\s+of\\s+(?:it|the\\s+(?:plan|trip|days)))?(?:\\s+(?:as|like|how|the\\s+way)\\s+(?:it|they|that)(?:'s|\\s+(?:is|are|was|were)))?(?:\\W+(?:please|pls|then|now|before|though|thanks|the\\s+same|alone|unchanged))*\\W*$");
+
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are|was|can|could|would|do|does|did|what|where|when|which|how|why|who|will|should)\\b.*|.*\\?\\s*$");
     /** A change that was thought of, and not made. */
     private static final Pattern PROPOSED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:(?:can|could|should|shall|would|what\\s+if|how\\s+about|is\\s+it\\s+(?:possible|better)|wouldn'?t)\\b).*");
+
     private static final Pattern AS_IT_WAS = Patterns.words("was|were");
     private static final Pattern FLIGHT_OF_ANOTHER = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|oh|also)\\b\\W*)*(?<whose>her|his|their)\\s+(?:(?:return|own)\\s+)?(?:flight|plane)(?:\\s+(?:home|back|out))?\\s+(?:is|leaves?|goes|departs?|will\\s+be)\\b(?<when>[^?]{3,60}?)(?:[,.;]\\s*(?:and\\s+|but\\s+)?(?:mine|ours|my\\s+flight|our\\s+flight)\\b[^?]*)?[\\s.!]*$");

@@ -31,9 +31,12 @@ public final class TakenOut {
                     + OUT
                     + "|(?:is|are|was|were|has\\s+been|got|went)\\s+(?:now\\s+)?(?:gone|out|missing|dropped|removed|cut|skipped|taken\\s+out|left\\s+out))(?:\\s+(?:out|now|then|and\\s+why|why|exactly|for\\s+(?:it|that)|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)))*\\W*(?:(?:and\\s+)?why\\W*)?$");
     /** "So what did you drop for that?", "where did you take it from?", "what changed?" */
-    private static final Pattern FOR_IT = Patterns.anyCase(LEAD
-            + "(?:what(?:\\s+else)?\\s+(?:did|have|had|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:(?:now|just|have\\s+to|to)\\s+)*(?:" + OUT
-            + "|shorten(?:ed)?|sacrifice[d]?|give\\s+up|given\\s+up|reduce[d]?|change[d]?|move[d]?|take\\s+away)(?:\\s+(?:out|away|from))?(?:\\s+(?:for|because\\s+of)\\s+(?:that|it|this|them|the\\s+\\p{L}+))?|where\\s+did\\s+(?:you|it|that)\\s+(?:take|get|come)\\s*(?:it|that|the\\s+\\p{L}+)?\\s*from|what(?:'s|\\s+is|\\s+has)?\\s+(?:changed?|changes|gone|different|had\\s+to\\s+go|gave\\s+way|went)(?:\\s+(?:out|now))?(?:\\s+(?:for|because\\s+of)\\s+(?:that|it|this))?)(?:\\s+(?:then|now|exactly|please))*\\W*$");
+    private static final Pattern FOR_IT = Patterns.anyCase(
+            LEAD
+                    + "(?:what(?:\\s+else)?\\s+(?:did|have|had|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:(?:now|just|have\\s+to|to)\\s+)*(?:"
+                    + OUT
+                    + "|shorten(?:ed)?|sacrifice[d]?|give\\s+up|given\\s+up|reduce[d]?|change[d]?|move[d]?|take\\s+away)(?:\\s+(?:out|away|from))?(?:\\s+(?:for|because\\s+of)\\s+(?:that|it|this|them|the\\s+\\p{L}+))?|where\\s+did\\s+(?:you|it|that)\\s+(?:take|get|come)\\s*(?:it|that|the\\s+\\p{L}+)?\\s*from|what(?:'s|\\s+is|\\s+has)?\\s+(?:changed?|changes|gone|different|had\\s+to\\s+go|gave\\s+way|went)(?:\\s+(?:out|now))?(?:\\s+(?:for|because\\s+of)\\s+(?:that|it|this))?)(?:\\s+(?:then|now|exactly|please))*\\W*$");
+
     private static final Pattern WHY = Patterns.anyCase(
             LEAD
                     + "why(?:\\s+(?:did|have)\\s+you\\s+" + OUT

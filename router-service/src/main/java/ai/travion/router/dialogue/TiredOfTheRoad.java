@@ -14,7 +14,8 @@ public final class TiredOfTheRoad {
     private static final int MANY_STAYS = 3;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|oh|also|ok(?:ay)?|hm+|well|sorry|actually|please|by\\s+the\\s+way|btw)\\b\\W*)*";
-    private static final String WHO = "(?:(?:my|our|the)\\s+(?:\\p{L}+\\s+){0,2}?\\p{L}+|i|we|he|she|they|some\\s+of\\s+us|one\\s+of\\s+us|all\\s+of\\s+us)";
+    private static final String WHO =
+            "(?:(?:my|our|the)\\s+(?:\\p{L}+\\s+){0,2}?\\p{L}+|i|we|he|she|they|some\\s+of\\s+us|one\\s+of\\s+us|all\\s+of\\s+us)";
     private static final String SICK = WHO
             + "\\s+(?:(?:can|could|might|will|always|often|easily|usually|both|all|also|sometimes|really)\\s+)*(?:get|gets|am|are|is|be|feel|feels|become|becomes|suffers?\\s+from)\\s+(?:(?:easily|very|quite|so|a\\s+bit|really)\\s+)*(?:car|travel|motion|road|bus)[\\s-]?sick(?:ness)?(?:\\s+(?:easily|quickly|on\\s+\\p{L}+\\s+roads|in\\s+the\\s+car|in\\s+cars|a\\s+lot|often))*";
     private static final String SHORT =
@@ -46,7 +47,9 @@ public final class TiredOfTheRoad {
                 .distinct()
                 .count();
         return stays > MANY_STAYS && said.is(TOO_MANY_MOVES)
-                ? GraphState.newBuilder(state).setUserQuery("One stop less, please").build()
+                ? GraphState.newBuilder(state)
+                        .setUserQuery("One stop less, please")
+                        .build()
                 : state;
     }
 }

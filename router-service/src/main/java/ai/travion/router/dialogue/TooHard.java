@@ -26,10 +26,11 @@ public final class TooHard {
             "(?:it|that|this|those|them|these|all\\s+of\\s+(?:it|that|them|those))(?:\\s+(?:ones?|bits?|parts?|stops?|things?))?";
     private static final String ADJECTIVE =
             "(?:hard|difficult|tough|strenuous|rough|steep|tiring|risky|dangerous|problematic|unsuitable)";
-    private static final String HARD = "(?:(?:what(?:ever)?|everything|anything|all)(?:\\s+(?:that|which))?(?:(?:'s|\\s+(?:is|are|seems?|looks?|might\\s+be|would\\s+be))\\s+(?:(?:too|so|very)\\s+)?(?:much|"
-            + ADJECTIVE
-            + "|a\\s+problem|not\\s+(?:good|ok(?:ay)?|suitable|possible|safe|fit))(?:\\s+for\\s+(?:(?:my|our|the)\\s+)?\\p{L}+)?|\\s+(?:he|she|they|we|i)\\s+(?:can(?:'t|not)|couldn't)\\s+(?:do|manage))|the\\s+(?:(?:too\\s+)?"
-            + ADJECTIVE + "|(?:hard|tough|rough|steep)est)\\s+(?:ones?|bits?|parts?|stops?|things?))";
+    private static final String HARD =
+            "(?:(?:what(?:ever)?|everything|anything|all)(?:\\s+(?:that|which))?(?:(?:'s|\\s+(?:is|are|seems?|looks?|might\\s+be|would\\s+be))\\s+(?:(?:too|so|very)\\s+)?(?:much|"
+                    + ADJECTIVE
+                    + "|a\\s+problem|not\\s+(?:good|ok(?:ay)?|suitable|possible|safe|fit))(?:\\s+for\\s+(?:(?:my|our|the)\\s+)?\\p{L}+)?|\\s+(?:he|she|they|we|i)\\s+(?:can(?:'t|not)|couldn't)\\s+(?:do|manage))|the\\s+(?:(?:too\\s+)?"
+                    + ADJECTIVE + "|(?:hard|tough|rough|steep)est)\\s+(?:ones?|bits?|parts?|stops?|things?))";
     private static final String TAIL =
             "(?:\\s+(?:out|off|away|then|please|pls|again|for\\s+(?:her|him|them|us|me)|from\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary))))*\\W*$";
     private static final Pattern NAMED_OUT = Patterns.anyCase(LEAD + OUT + "(?:" + THAT + "|" + HARD + ")" + TAIL);
@@ -54,7 +55,9 @@ public final class TooHard {
         var hardest = named.stream().filter(hard::contains).toList();
         // An answer tells only of the first few.
         return !hardest.isEmpty()
-                ? hard.stream().filter(stop -> hardest.contains(stop) || said.is(HARD_OUT)).toList()
+                ? hard.stream()
+                        .filter(stop -> hardest.contains(stop) || said.is(HARD_OUT))
+                        .toList()
                 : named.isEmpty() && said.is(HARD_OUT) ? hard : named;
     }
 

@@ -11,10 +11,14 @@ final class ByTukTuk implements Completion {
 
     private static final String TUK_TUK = "tuk[\\s-]?tuks?";
     private static final Pattern SAID = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|actually|please|let'?s|hm+|(?:we|i)(?:'d|\\s+would)?(?:\\s+(?:rather|like|love|want|prefer|plan))*(?:\\s+to)?|(?:can|could)\\s+(?:you|we)|make\\s+it|do\\s+it|all)\\b\\W*)*(?:(?:rent|hire|get|take)\\s+(?:an?|our\\s+own|the)\\s+" + TUK_TUK
-                    + "\\s+(?:and\\s+drive|to\\s+drive|for\\s+the\\s+(?:whole\\s+)?trip)(?:\\s+(?:it|ourselves|myself))*|drive\\s+(?:(?:an?|our|my|the|own|rented)\\s+)*" + TUK_TUK
-                    + "(?:\\s+(?:ourselves|myself))?|(?:go|travel|get\\s+(?:around|about))\\s+(?:by|with|in)\\s+(?:(?:an?|our|my|own|rented|hired)\\s+)*" + TUK_TUK
-                    + "(?:\\s+(?:ourselves|myself|everywhere|all\\s+the\\s+way|the\\s+whole\\s+(?:way|trip)))?|by\\s+(?:our\\s+own|rented|a\\s+rented)\\s+" + TUK_TUK
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|actually|please|let'?s|hm+|(?:we|i)(?:'d|\\s+would)?(?:\\s+(?:rather|like|love|want|prefer|plan))*(?:\\s+to)?|(?:can|could)\\s+(?:you|we)|make\\s+it|do\\s+it|all)\\b\\W*)*(?:(?:rent|hire|get|take)\\s+(?:an?|our\\s+own|the)\\s+"
+                    + TUK_TUK
+                    + "\\s+(?:and\\s+drive|to\\s+drive|for\\s+the\\s+(?:whole\\s+)?trip)(?:\\s+(?:it|ourselves|myself))*|drive\\s+(?:(?:an?|our|my|the|own|rented)\\s+)*"
+                    + TUK_TUK
+                    + "(?:\\s+(?:ourselves|myself))?|(?:go|travel|get\\s+(?:around|about))\\s+(?:by|with|in)\\s+(?:(?:an?|our|my|own|rented|hired)\\s+)*"
+                    + TUK_TUK
+                    + "(?:\\s+(?:ourselves|myself|everywhere|all\\s+the\\s+way|the\\s+whole\\s+(?:way|trip)))?|by\\s+(?:our\\s+own|rented|a\\s+rented)\\s+"
+                    + TUK_TUK
                     + ")(?:\\W+(?:please|pls|then|instead))*\\W*$");
 
     @Override

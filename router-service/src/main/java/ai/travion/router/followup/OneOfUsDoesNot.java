@@ -46,8 +46,8 @@ final class OneOfUsDoesNot implements Completion {
             return Optional.empty();
         }
         // What a partner does not like is a wish of both; who joins for some days leaves it to the others.
-        boolean joined = conversation.known().getOther().stream()
-                .anyMatch(fact -> Patterns.isIn(JOINED, fact.getValue()));
+        boolean joined =
+                conversation.known().getOther().stream().anyMatch(fact -> Patterns.isIn(JOINED, fact.getValue()));
         if (said.group("likes") != null && !joined) {
             return Optional.empty();
         }
@@ -56,8 +56,8 @@ final class OneOfUsDoesNot implements Completion {
                 .filter(one -> Patterns.isIn(one.said(), word))
                 .findFirst()
                 .orElseThrow();
-        boolean planned = conversation.itinerary().stream()
-                .anyMatch(slot -> Patterns.isIn(deed.planned(), slot.getActivity()));
+        boolean planned =
+                conversation.itinerary().stream().anyMatch(slot -> Patterns.isIn(deed.planned(), slot.getActivity()));
         var doing = deed.doing();
         var who = said.group("likes") == null ? "who does not " + deed.name() : "who does not like " + doing;
         if (!planned) {

@@ -46,7 +46,9 @@ final class SomeLeaveEarlier implements Completion {
         // Who leaves after six days is there on the sixth.
         var text = AFTER_DAYS
                 .matcher(message.said().text())
-                .replaceAll(found -> "on day " + Names.number(found.group("count").toLowerCase(Locale.ROOT)).orElse(1));
+                .replaceAll(found -> "on day "
+                        + Names.number(found.group("count").toLowerCase(Locale.ROOT))
+                                .orElse(1));
         var said = Patterns.matcher(SAID, text);
         boolean may = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
