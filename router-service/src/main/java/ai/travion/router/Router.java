@@ -18,6 +18,7 @@ import ai.travion.router.dialogue.Accepted;
 import ai.travion.router.dialogue.AskedForAnother;
 import ai.travion.router.dialogue.BesideTheQuestion;
 import ai.travion.router.dialogue.ByKinship;
+import ai.travion.router.dialogue.ChangeAnnounced;
 import ai.travion.router.dialogue.ChosenForThePlan;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DayByItsRole;
@@ -26,10 +27,12 @@ import ai.travion.router.dialogue.DroppedWish;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.FirstLikes;
+import ai.travion.router.dialogue.FlightOfThePlan;
 import ai.travion.router.dialogue.FlightToldLast;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
+import ai.travion.router.dialogue.HotelsOrdered;
 import ai.travion.router.dialogue.IMeant;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
@@ -49,6 +52,7 @@ import ai.travion.router.dialogue.OfThatLeg;
 import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
+import ai.travion.router.dialogue.OneOfTwo;
 import ai.travion.router.dialogue.OneOfUsCannot;
 import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.OtherDayMeant;
@@ -59,6 +63,7 @@ import ai.travion.router.dialogue.Reference;
 import ai.travion.router.dialogue.Reminded;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.SameOnAnotherDay;
+import ai.travion.router.dialogue.SkipIt;
 import ai.travion.router.dialogue.SlowerStill;
 import ai.travion.router.dialogue.SpotByTheSea;
 import ai.travion.router.dialogue.StartedAnew;
@@ -66,6 +71,9 @@ import ai.travion.router.dialogue.StayByItsKind;
 import ai.travion.router.dialogue.StaysAsItIs;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.ThatStop;
+import ai.travion.router.dialogue.TiredOfTheRoad;
+import ai.travion.router.dialogue.TooHard;
+import ai.travion.router.dialogue.WantedToSee;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WholePlanAsked;
@@ -126,6 +134,11 @@ final class Router implements Node {
             LastAdded::inFull,
             WorstTold::inFull,
             LegByTrain::inFull,
+            HotelsOrdered::inFull,
+            SkipIt::inFull,
+            FlightOfThePlan::inFull,
+            WantedToSee::inFull,
+            TiredOfTheRoad::inFull,
             SlowerStill::inFull,
             LimitLifted::inFull);
 
@@ -210,11 +223,11 @@ final class Router implements Node {
         // One line without runs of blanks: what reads it need not fear them.
         var said = Separable.joined(TagQuestion.asked(Utterance.of(message).text()));
         var asked = conversational ? Reported.asked(said) : said;
-        var heard = FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received));
+        var heard = withoutAnOpening(FormerPlan.withoutWhatWasTakenBack(Turned.saying(asked, received)));
         var understood = routed(
                 conversational
                         ? StartedAnew.inFull(
-                                FlightToldLast.first(WholePlanAsked.inFull(heard)),
+                                FlightToldLast.first(WholePlanAsked.inFull(ChangeAnnounced.inFull(heard))),
                                 atlas,
                                 words -> comprehension
                                         .read(words, LocalDate.now(clock))
@@ -225,6 +238,17 @@ final class Router implements Node {
         var state = step.state();
         boolean asSaid = state.getUserQuery().equals(said);
         return Step.to(step.next(), withoutEditsOfAnother(asSaid ? Turned.saying(message, state) : state));
+    }
+
+    /** "Is there something else that you would like to know?" is no question that an order to a plan replies to. */
+    private static GraphState withoutAnOpening(GraphState state) {
+        boolean isOpen = !state.getItinerary().isEmpty()
+                && state.getPendingClarification()
+                        .filter(asked -> asked.getAbout().equals(Resumption.EVIDENCE))
+                        .isPresent();
+        return isOpen
+                ? GraphState.newBuilder(state).setPendingClarification(null).build()
+                : state;
     }
 
     /** What was ordered of the days of a plan is not ordered of another trip. */
@@ -310,6 +334,10 @@ final class Router implements Node {
                         atlas)
                 : said;
         meaning.begin(sent.getUserQuery());
+        var asItIs = conversational ? StaysAsItIs.told(sent) : Optional.<String>empty();
+        if (asItIs.isPresent()) {
+            return hearing.told(sent, asItIs.get());
+        }
         if (conversational && FormerPlan.isWanted(sent, atlas)) {
             return hearing.backTo(sent);
         }
@@ -317,12 +345,24 @@ final class Router implements Node {
         if (chosen.isPresent()) {
             return chosen.get();
         }
+        var oneOfTwo = conversational ? OneOfTwo.in(sent, atlas) : Optional.<OneOfTwo>empty();
+        if (oneOfTwo.isPresent()) {
+            var order = oneOfTwo.get().order();
+            var note = oneOfTwo.get().note();
+            return order.isEmpty()
+                    ? hearing.told(sent, note)
+                    : note.isEmpty()
+                            ? routed(Turned.saying(order, sent))
+                            : Turned.noting(note, routed(Turned.saying(order, sent)));
+        }
         var whichOne = conversational
                 ? StayByItsKind.whichOne(sent, atlas)
                         .or(() -> WhichStop.asked(sent, atlas))
                         .or(() -> LastAdded.whichOne(sent, atlas))
                         .or(() -> NothingToMove.told(sent, atlas))
-                        .or(() -> StaysAsItIs.told(sent))
+                        .or(() -> TooHard.none(sent, atlas))
+                        .or(() -> LegByTrain.absent(sent, atlas))
+                        .or(() -> WantedToSee.told(sent, atlas))
                 : Optional.<String>empty();
         if (whichOne.isPresent()) {
             return hearing.told(sent, whichOne.get());
@@ -418,7 +458,20 @@ final class Router implements Node {
                                 .of(inFull)
                                 .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
                 : twoInOne.heard(inFull, false);
-        return asWritten(plans ? asADayOut(received, step) : step, received);
+        return asWritten(plans ? takingTheAnswer(received, asADayOut(received, step)) : step, received);
+    }
+
+    /** "OK let's do that" that no rule heard as an order takes what the last answer told of. */
+    private Step takingTheAnswer(GraphState received, Step step) {
+        var order = Accepted.ofTheAnswer(received, atlas);
+        if (step.state().getIntent() == IntentType.TRIP_PLANNING) {
+            return step;
+        }
+        return order.equals(received)
+                ? Accepted.whichOf(received, atlas)
+                        .map(told -> hearing.told(received, told))
+                        .orElse(step)
+                : routed(order);
     }
 
     /** Whether a day is enough for a place changes no plan. */
@@ -450,9 +503,16 @@ final class Router implements Node {
 
     /** One of what was weighed lately, as what it orders of the plan. */
     private Optional<Step> chosen(GraphState state) {
-        return ChosenForThePlan.in(state, atlas).map(choice -> {
+        var weighed = ChosenForThePlan.in(state, atlas)
+                // What it orders is no further choice.
+                .filter(choice -> !choice.orders().contains(state.getUserQuery()));
+        return weighed.map(choice -> {
             var answered =
                     GraphState.newBuilder(state).setPendingClarification(null).build();
+            var without = settledDays.without(choice.gone(), answered);
+            if (without.isPresent()) {
+                return Turned.noting("%s it is.".formatted(choice.chosen().name()), without.get());
+            }
             var orders = choice.orders().stream()
                     .map(order -> Turned.saying(order, answered))
                     .toList();
@@ -470,7 +530,12 @@ final class Router implements Node {
 
     /** Orders of stays or of days and nothing besides. */
     private Optional<Step> settled(GraphState state) {
-        return conversational ? settledStays.of(state).or(() -> settledDays.of(state)) : Optional.empty();
+        return conversational
+                ? settledDays
+                        .without(TooHard.in(state, atlas), state)
+                        .or(() -> settledStays.of(state))
+                        .or(() -> settledDays.of(state))
+                : Optional.empty();
     }
 
     /** What they love is kept, and where that is best is told. */

@@ -9,6 +9,7 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.followup.OnlyAsked;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.itinerary.DaysShown;
+import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.stays.StaysOfThePlan;
 import ai.travion.router.wishes.Remembering;
@@ -52,6 +53,11 @@ final class SettledDays {
                 .filter(changed -> !changed.climbs() || !walksLittle(state))
                 .filter(changed -> changed.remarks().stream().noneMatch(this::tellsWhoTravels))
                 .flatMap(changed -> planned(state, changed));
+    }
+
+    /** The plan without some of its stops; nothing where there are none. */
+    Optional<Step> without(List<Entry> stops, GraphState state) {
+        return stops.isEmpty() ? Optional.empty() : planned(state, edits.without(stops, state));
     }
 
     /** "Can we see whales in January?" and "show us the 13th to 15th" order no whales and no show. */

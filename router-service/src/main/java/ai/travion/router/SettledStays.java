@@ -32,6 +32,9 @@ final class SettledStays {
     private static final Pattern ORDERED =
             Pattern.compile("^(?:(?<n>\\d{1,2}) nights in (?<place>.+)|in this order: .+)$");
 
+    /** How it is kept that a trip does not go back to where it began. */
+    private static final String ENDS_IN = "the trip ends in ";
+
     private static final Pattern OF_STAYS = Patterns.words(
             "nights?|stay|stays|staying|sleep|stops?|bases?|hotels?|towns?|places?|route|order|round|circuit|longer|shorter|fewer|less|more|extend|extra|another|slower|relaxed|relaxing|rush\\p{L}*|packed|hectic|busy|full|pace|drives?|driving|road|days|weeks?|instead|back|again|undo");
 
@@ -42,12 +45,10 @@ final class SettledStays {
     /** @param told what answers a turn beside the plan in hand */
     SettledStays(Places atlas, Comprehension comprehension, Clock clock, BiFunction<GraphState, String, Step> told) {
         this.atlas = atlas;
-        this.stays = new StaysOfThePlan(
-                atlas,
-                remark -> comprehension
-                        .read(remark, LocalDate.now(clock))
-                        .wishes()
-                        .areStated());
+        this.stays = new StaysOfThePlan(atlas, remark -> comprehension
+                .read(remark, LocalDate.now(clock))
+                .wishes()
+                .areStated());
         this.told = told;
     }
 
@@ -71,11 +72,26 @@ final class SettledStays {
         if (!isAChange || days.isEmpty() || !isForTheSame(state, received, days)) {
             return step;
         }
+        var stays = StaysOfThePlan.asTheyAre(received, atlas);
         return Step.to(
                 step.next(),
                 GraphState.newBuilder(state)
-                        .setStays(StaysOfThePlan.asTheyAre(received, atlas))
+                        .setStays(stays)
+                        .setTargetLocations(stays.isEmpty() ? state.getTargetLocations() : inThePlan(state, received))
                         .build());
+    }
+
+    /** Where the stays are as they were, no day goes to a place for which there was no time. */
+    private List<String> inThePlan(GraphState state, GraphState received) {
+        var plan = Itinerary.of(received.getItinerary(), atlas);
+        var had = state.getTargetLocations().stream()
+                .filter(name -> plan.entries().stream()
+                        .anyMatch(entry -> entry.activity().contains(name)
+                                || entry.place()
+                                        .filter(place -> place.name().equals(name))
+                                        .isPresent()))
+                .toList();
+        return had.isEmpty() ? state.getTargetLocations() : had;
     }
 
     /** Nights that a stay has already are as good as ordered. */
@@ -113,6 +129,7 @@ final class SettledStays {
                 .leavingOut(changed.gone(), changed.targets())
                 .placing(changed.nights())
                 .places(changed.targets());
+        changed.end().ifPresent(place -> remembered.facts(List.of(ENDS_IN + place.name()), List.of()));
         if (length != days.size()) {
             var last = days.getFirst().plusDays(length - 1L);
             remembered.dates(Optional.of(

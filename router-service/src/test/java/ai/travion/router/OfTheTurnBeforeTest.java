@@ -9,6 +9,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.PlannedStay;
 import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -76,10 +77,74 @@ class OfTheTurnBeforeTest {
                 "how are you?|skip Kandy Lake|out - Walk round Kandy Lake",
                 "how are you?|keep the beach days free|free 11 ",
                 "how are you?|hike Ella Rock early, just that one, not the rest of the days|put 9 dawn Ella Rock",
-                "how are you?|nothing on the day after the cooking class|free 11 "
+                "how are you?|nothing on the day after the cooking class|free 11 ",
+                "is Ella Rock worth it?|then skip it|out - Ella Rock",
+                "how are you?|leave out Ella Rock and Kandy Lake|out - Ella Rock, out - Walk round Kandy Lake"
             })
     void theStopThatIsPointedAtIsChangedAlone(String before, String said, String edits) {
         assertThat(edits(aPlan().after(before).hears(said)).strip()).isEqualTo(edits.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"then take that out", "leave out whatever is too much for her", "drop the hard ones please"})
+    void whatAnAnswerNamedAsHardGoesTheHardestFirst(String said) {
+        var state = aPlan().answering(
+                        "Not all of it is easy for whoever walks little. Uphill: Hike to Ella Rock (day 4, 4 h). Say \"nothing strenuous\", and I change it.")
+                .after("is anything in the plan too much for my mother, 75?")
+                .hears(said);
+
+        assertThat(edits(state)).isEqualTo("out - Ella Rock");
+    }
+
+    @Test
+    void oneOfTwoSightsThatWereWeighedGoesForTheOther() {
+        var state = aPlan().after("Is Ella Rock worth it, or should we see Udawattakele instead?")
+                .hears("ok do Udawattakele then");
+
+        assertThat(edits(state)).isEqualTo("out - Ella Rock");
+    }
+
+    @Test
+    void aWayFromWhereThePlanIsNotChangesNoOther() {
+        var state = aPlan().hears("we'd like to go from Jaffna to Ella by train");
+
+        assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("Not changed: Jaffna is not in the plan"));
+        assertThat(state.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .doesNotContain("by train");
+    }
+
+    @Test
+    void whoEndsTheTripElsewhereDoesNotGoBack() {
+        var state = aPlan().hears("we'd like to end in Mirissa instead of Negombo");
+
+        assertThat(state.getPreferences().orElseThrow().getOther())
+                .extracting(StatedValue::getValue)
+                .contains("the trip ends in Mirissa");
+    }
+
+    @Test
+    void whoJoinsForTheLastDaysLeavesThePlanToTheOthers() {
+        var step = aPlan().says("a friend joins me for the last few days");
+
+        assertThat(step.state().getFinalResponse()).get().asString().contains("a friend joins on day 5");
+    }
+
+    @Test
+    void ofTwoPlacesTheNearerIsTakenAndToldSo() {
+        var state = aPlan().hears("add a safari, Udawalawe or Yala, whichever is easier");
+
+        assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("Of the two I took "));
+    }
+
+    @Test
+    void aFlightThatIsToldAfterAQuestionIsThatOfThePlan() {
+        var state = aPlan().after("how far is it from Bentota to Jaffna?")
+                .hears("our flight leaves at 7 in the evening on the 12th");
+
+        assertThat(state.getTargetLocations()).contains("Kandy", "Ella", "Mirissa");
+        assertThat(state.getTargetDate()).hasValue(LocalDate.parse("2027-03-06"));
     }
 
     @Test
@@ -96,6 +161,10 @@ class OfTheTurnBeforeTest {
             delimiter = '|',
             value = {
                 "how many nights in Mirissa?|make it one more|Kandy 2, Ella 2, Mirissa 3",
+                "how many nights in Mirissa?|one more please|Kandy 2, Ella 2, Mirissa 3",
+                "how long do we have in Kandy?|that's too long, make it one night less and give it to the beach|Kandy 1, Ella 3, Mirissa 3",
+                "how are you?|give me one more night in Ella and one less in Jaffna|Kandy 1, Ella 4, Mirissa 2",
+                "how are you?|swap Jaffna for Galle|Kandy 2, Ella 2, Mirissa 1, Galle Fort 2",
                 "where do we sleep on day 4?|can we stay one night less there and one more in Kandy?|Kandy 3, Ella 2, Mirissa 2",
                 "how are you?|swap the last night in Ella for Galle|Kandy 2, Ella 2, Mirissa 1, Galle Fort 2",
                 "how are you?|add a day in Mirissa|Kandy 2, Ella 2, Mirissa 3"
@@ -110,7 +179,13 @@ class OfTheTurnBeforeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"can we go to Ella by train?", "we'd like to take the train to Ella please"})
+    @ValueSource(
+            strings = {
+                "can we go to Ella by train?",
+                "we'd like to take the train to Ella please",
+                "put the train ride to Ella in",
+                "we'd also like to take the scenic train to Ella"
+            })
     void whoWantsATrainToOnePlaceHasTheCarForTheOthers(String said) {
         assertThat(aPlan().hears(said).getPreferences().orElseThrow().getOther())
                 .extracting(StatedValue::getValue)
@@ -123,6 +198,11 @@ class OfTheTurnBeforeTest {
             delimiter = '|',
             value = {
                 "move the safari to the afternoon|the plan has no safari",
+                "move Sigiriya to the morning|Sigiriya is not in the plan, so there is nothing of it to move",
+                "put the train ride to Jaffna in|Jaffna is not in the plan, so no way of it leads there",
+                "keep the rest as it is|everything else stays as it is",
+                "can we do rafting|for rafting one goes to Kitulgala",
+                "we'd also love to do a cooking class|That is in the plan already",
                 "her flight is on the 11th at noon, mine stays|Noted: her flight is on the 11th at noon",
                 "which days are free now?|3 days are without a stop",
                 "what date is day 2 now?|Day 2, Sunday 7 March, which ends in Kandy",
@@ -158,6 +238,20 @@ class OfTheTurnBeforeTest {
         assertThat(state.getAssumptions()).anyMatch(note -> note.startsWith("Your last change is taken back"));
         assertThat(state.getMessages())
                 .noneMatch(message -> message.getContent().contains("knee"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"so what did you drop for that?", "what changed", "and what did you shorten for that?"})
+    void whatWentForTheLastChangeIsTold(String asked) {
+        var gentle = PLAN.stream()
+                .filter(slot -> !slot.getLocation().equals("Ella Rock"))
+                .toList();
+
+        var step = aPlan().planning(gentle)
+                .after("no hikes please", "2027-03-06", "2027-03-12")
+                .says(asked);
+
+        assertThat(step.state().getFinalResponse()).get().asString().contains("left out: Ella Rock");
     }
 
     @Test

@@ -49,6 +49,9 @@ final class PlanDifference {
         gone.removeAll(visited(after));
         // Where one sleeps one is, whatever is no longer seen there.
         gone.removeAll(lastPlaces(after).values());
+        var stops = StopsOtherwise.of(before, after);
+        gone.addAll(stops.gone());
+        fresh.addAll(stops.fresh());
         long were = days(before);
         long are = days(after);
         var parts = Stream.of(
@@ -56,6 +59,7 @@ final class PlanDifference {
                         moved(before, after),
                         gone.isEmpty() ? "" : "left out now: " + named(gone),
                         fresh.isEmpty() ? "" : "new: " + named(fresh),
+                        stops.inAnotherWay().orElse(""),
                         nights(before, after),
                         begins(before, after),
                         WaysOtherwise.inWords(before, after),

@@ -47,6 +47,9 @@ final class ShadowMonitor implements Node {
     private static final Pattern ENDS_SOMEWHERE =
             Patterns.words("(?:end|ends|ending|finish|finishes|finishing)(?: it| up| the trip)? (?:on|at|by|in|with)");
 
+    /** How the router keeps where a trip ends. */
+    private static final String ENDS_IN = "the trip ends in ";
+
     private static final Pattern GONE_BACK =
             Pattern.compile("^(?:Your last change is taken back|This is the first plan again)");
 
@@ -391,6 +394,7 @@ final class ShadowMonitor implements Node {
         // Who comes by air flies home, unless the trip is to end elsewhere; whoever changes a plan keeps its end.
         boolean goesBack = told.isEmpty()
                 && !Patterns.isIn(ENDS_SOMEWHERE, state.getUserQuery())
+                && !endsElsewhere(state)
                 && from.filter(gate -> inHand.isEmpty() || inHand.comesBackTo(Optional.of(gate)))
                         .isPresent();
         var request = new PlanRequest(
@@ -408,6 +412,13 @@ final class ShadowMonitor implements Node {
         return EngineRun.start(
                         Logs.ITINERARY, engineTimeLimit.multipliedBy(SHARES_OF_A_PLAN), () -> makePlan.planFor(request))
                 .result();
+    }
+
+    /** Whether it was said before where the trip ends, and not back where it began. */
+    private static boolean endsElsewhere(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(preferences -> preferences.getOther().stream())
+                .anyMatch(term -> term.getValue().startsWith(ENDS_IN));
     }
 
     /** The first of them first. */

@@ -20,6 +20,34 @@ class PlanDifferenceTest {
     }
 
     @Test
+    void whatIsNoLongerDoneAtAPlaceThatStaysIsNamed() {
+        var before = List.of(
+                doing("Kandy", "Time in Kandy for a class in cooking rice and curry"),
+                doing("Sigiriya", "Climb Sigiriya past the frescoes to the summit"));
+        var after = List.of(
+                doing("Kandy", "Time in Kandy for the central market"), doing("Sigiriya", "See Sigiriya from below"));
+
+        assertThat(PlanDifference.inWords(before, after))
+                .contains(
+                        "Against the plan before: left out now: a class in cooking rice and curry; new: the central market; see Sigiriya from below instead of climb Sigiriya past the frescoes to the summit.");
+    }
+
+    @Test
+    void aShorterWalkIsTheSame() {
+        assertThat(PlanDifference.inWords(
+                                List.of(doing("Kandy", "Walk through the gardens")),
+                                List.of(doing("Kandy", "Walk a little way through the gardens")))
+                        .orElse(""))
+                .doesNotContain("left out", "new:");
+    }
+
+    private static ItinerarySlot doing(String place, String activity) {
+        return ItinerarySlot.newBuilder(visiting(place).getFirst())
+                .setActivity(activity)
+                .build();
+    }
+
+    @Test
     void thePlanInAnotherOrderHasLostNothing() {
         assertThat(PlanDifference.inWords(visiting("Kandy", "Ella"), visiting("Ella", "Kandy")))
                 .contains("Against the plan before: other hours or stops on days 1 and 2.");
@@ -102,20 +130,18 @@ class PlanDifferenceTest {
     }
 
     private static List<ItinerarySlot> comingTo(String means) {
-        var way = visitingFrom("2027-01-06", "07:00", "Ella").stream()
-                .map(slot -> ItinerarySlot.newBuilder(slot)
-                        .setActivity("Travel from Kandy to Ella by " + means)
-                        .build());
+        var way = visitingFrom("2027-01-06", "07:00", "Ella").stream().map(slot -> ItinerarySlot.newBuilder(slot)
+                .setActivity("Travel from Kandy to Ella by " + means)
+                .build());
         return Stream.concat(sleepingIn("Kandy", "Ella").stream(), way).toList();
     }
 
     private static List<ItinerarySlot> sleepingIn(String... places) {
         return Stream.concat(
                         visiting(places).stream(),
-                        visitingFrom("2027-01-05", "19:00", places).stream()
-                                .map(slot -> ItinerarySlot.newBuilder(slot)
-                                        .setActivity("Dinner")
-                                        .build()))
+                        visitingFrom("2027-01-05", "19:00", places).stream().map(slot -> ItinerarySlot.newBuilder(slot)
+                                .setActivity("Dinner")
+                                .build()))
                 .toList();
     }
 

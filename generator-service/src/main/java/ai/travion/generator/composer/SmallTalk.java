@@ -42,6 +42,16 @@ final class SmallTalk {
             "Hi there, this is Travion, your companion for Sri Lanka: beaches, temples, tea country, wildlife and how to fit them into your days. Where shall we begin?",
             "Welcome to Travion! Tell me a place, a date or an interest, and I'll help you see the best of Sri Lanka.");
 
+    /** To who says within a talk that something pleases them. */
+    private static final List<String> PLEASED = List.of(
+            "Good! Ask me anything else about Sri Lanka, or tell me what to change in your plans.",
+            "Glad to hear it. What would you like to know or change next?",
+            "Good. I'm here for the next question, or for the next change.");
+
+    private static final Pattern GREETS = Pattern.compile(
+            "\\b(?:hi+|hello+|hallo|hey+|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|ayubowan|vanakkam|namaste|kohomada|you)\\b|[\\u0D80-\\u0DFF\\u0B80-\\u0BFF]",
+            CASE_INSENSITIVE);
+
     private static final List<String> REDIRECTIONS = List.of(
             "That is outside what I know: I'm Travion, and my subject is travel in Sri Lanka. Ask me about a place, a date or a plan there, and I'll gladly help.",
             "I'd rather not guess at that. My field is travel in Sri Lanka: its places, its calendar and how to plan days there. Is there something of that kind you would like to know?",
@@ -62,7 +72,11 @@ final class SmallTalk {
                 .filter(occasion -> occasion.words().matcher(message).find())
                 .findFirst()
                 .map(occasion -> oneOf(occasion.answers(), state))
-                .orElseGet(() -> oneOf(GREETINGS, state));
+                .orElseGet(() -> oneOf(isGreeted(state) ? GREETINGS : PLEASED, state));
+    }
+
+    private static boolean isGreeted(GraphState state) {
+        return state.getTurn() <= 1 || GREETS.matcher(state.getUserQuery()).find();
     }
 
     private static String oneOf(List<String> answers, GraphState state) {

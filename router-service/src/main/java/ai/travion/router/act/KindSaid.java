@@ -16,8 +16,10 @@ public record KindSaid(Pattern words, String one, String many) {
 
     private static final List<KindSaid> ALL = List.of(
             kind("cook\\p{L}*", "a cooking class", "cooking classes"),
+            kind("leopards?", "a safari in Yala National Park", "leopards"),
             kind("safaris?|leopards?|elephants?|jeeps?|wild ?life|animals?|national parks?", "a safari", "safaris"),
             kind("whales?|dolphins?", "whale watching", "whale watching"),
+            kind("turtles?", "a turtle hatchery", "turtles"),
             kind("snorkel\\p{L}*|div(?:e|ing)", "snorkelling", "snorkelling"),
             kind("surf\\p{L}*", "surfing", "surfing"),
             kind("raft\\p{L}*", "rafting", "rafting"),

@@ -34,6 +34,10 @@ final class PlainOrder {
     /** When something leaves is not when the trip begins. */
     private static final Pattern SAILS = Patterns.words("sails?|ships?|cruise|leaves?|departs?|flies|fly|return");
 
+    /** What names the car to do without it. */
+    private static final Pattern NO_CAR = Patterns.words(
+            "(?:no|without(?: an?| the)?|not by|(?:don't|dont|do not|won't) (?:want|need|have|take|rent)(?: an?| the)?) (?:private |rental |hired? )?(?:cars?|drivers?|taxis?)|(?:only|just) (?:by )?(?:the )?(?:public transport|bus(?:es)?|trains?)|public transport only");
+
     private static final Pattern NONE_FREE = Patterns.words(
             "(?:no|not|\\p{L}+n't|without|skip|drop|cancel|fill|forget) (?:(?:the|a|any|so many|that|need|want|have) )*(?:free|rest|empty|lazy)(?: days?)?|(?:free|rest|empty|lazy) days?(?: \\p{L}+){0,3} already|(?:gluten|dairy|sugar|lactose|nut|meat|alcohol|smoke) ?-?free|free (?:walking|guided|city|tours?|entry|entrance|admission|wifi|breakfast|parking|tickets?|cancellation|of charge)|set off|get off");
     /** Less of a kind, or none of it at an hour, is not none of it. */
@@ -113,7 +117,7 @@ final class PlainOrder {
                 KindSaid.in(said.text()).filter(kind -> !said.has(SOME)).map(kind -> "No " + kind.many() + ", please.");
             case LESS_DRIVING -> Optional.of("Less driving, please.");
             case BY_TRAIN -> Optional.of("By train, please.");
-            case BY_CAR -> Optional.of("By car, please.");
+            case BY_CAR -> Optional.of(said.has(NO_CAR) ? "By bus and train, please." : "By car, please.");
             case BUDGET ->
                 said.has(DEARER) || said.has(AMOUNT) || !said.has(CHEAPER)
                         ? Optional.empty()

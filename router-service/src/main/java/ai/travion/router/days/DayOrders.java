@@ -45,6 +45,7 @@ final class DayOrders {
 
     private static final Pattern BREAK = Pattern.compile(
             "\\s*[.;!?:\\u2013]+(?:\\s+|$)|\\s*,\\s*|\\s+-\\s+|\\s+(?:and|but|then|so)\\s+(?=(?:also |then |please |maybe |instead )?(?:put|add|move|leave|keep|make|drop|remove|cancel|skip|take|swap|plan|start|begin|have|visit|nothing|no|let's|we|i|can|could|not|do|on|rather|free|the rest|she|he|my|it|don't)\\b)");
+    private static final Pattern AND = Pattern.compile("\\s*(?:,|\\band\\b|\\bor\\b|&)+\\s*");
     private static final Pattern FILLERS = Pattern.compile(
             "\\b(?:please|pls|plz|actually|maybe|perhaps|just|only|also|simply|really|kindly|then|now|though|however|thanks|thank you|for us|for me|as well|this time|if possible|if you can|if (?:that|it) works|if (?:that|it)(?:'s| is) (?:ok|okay|possible|fine)|at least|(?:to|into|from|in|of|off|on|out of) (?:the|our|my|this) (?:plan|trip|itinerary|programme|program|schedule)|altogether|completely|totally|entirely|fully|definitely|on second thoughts?|after all|already)\\b");
     /** Of a thing, and of no hour or day. */
@@ -322,7 +323,7 @@ final class DayOrders {
         var thing = names.of(words, on, form.kind() == OUT);
         var where = names.where();
         if (thing.isEmpty()) {
-            return Optional.empty();
+            return form.kind() == OUT ? eachOut(words, clock, when) : Optional.empty();
         }
         if (form.kind() == INSTEAD) {
             boolean isOfAnother = form.has("o");
@@ -354,6 +355,18 @@ final class DayOrders {
                 || !order.part().isEmpty()
                 || !order.time().isEmpty();
         return isBare && !isPlaced ? Optional.empty() : Optional.of(List.of(order));
+    }
+
+    /** "The cooking class and the Dutch church" of a plan that has both; nothing where it has not all of what is listed. */
+    private Optional<List<Order>> eachOut(String words, Clock clock, Optional<When> when) {
+        var on = when.map(When::days).orElse(List.of());
+        var each = AND.splitAsStream(words).map(String::strip).toList();
+        var named = each.stream().map(one -> names.of(one, on, true)).toList();
+        return each.size() > 1 && named.stream().allMatch(Optional::isPresent)
+                ? Optional.of(named.stream()
+                        .map(name -> order(OUT, clock, when, name.orElseThrow(), ""))
+                        .toList())
+                : Optional.empty();
     }
 
     /** What a message, or the one before it, took out. */

@@ -13,6 +13,7 @@ import ai.travion.schemas.DayEdit;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.envelope.DayOrder;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -96,6 +97,13 @@ public final class DaysOfThePlan {
         }
         return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
                 .edits(message);
+    }
+
+    /** The plan without some of its stops, now and whatever is changed later. */
+    public Changed without(List<Entry> stops, GraphState state) {
+        var conversation = Conversation.in(state, atlas);
+        return new Heard(new TripDays(Itinerary.of(conversation.itinerary(), atlas)), conversation.ofThePlan(), state)
+                .without(stops);
     }
 
     private static boolean isOfAnotherMatter(String message) {
@@ -197,6 +205,23 @@ public final class DaysOfThePlan {
             return isOneStop && before.find() ? Optional.of(before.toMatchResult()) : Optional.empty();
         }
 
+        Changed without(List<Entry> stops) {
+            var now = new LinkedHashMap<String, DayEdit>();
+            stops.stream().map(this::out).forEach(edit -> now.putIfAbsent(edit.getThing(), edit));
+            return new Changed(holding(List.copyOf(now.values())), List.of(), false);
+        }
+
+        private DayEdit out(Entry stop) {
+            var name = stop.thing().isPresent()
+                            || stop.place().filter(this::isAStay).isPresent()
+                    ? stop.activity()
+                    : stop.place().map(Place::name).orElse(stop.activity());
+            return edit(
+                    new Order(DayOrder.OUT, List.of(), false, Optional.empty(), "", "", name, "", false),
+                    Optional.empty(),
+                    Optional.of(stop.number() - 1));
+        }
+
         private Optional<List<DayEdit>> edits(List<Order> orders) {
             var now = new ArrayList<DayEdit>();
             for (var order : orders) {
@@ -206,11 +231,15 @@ public final class DaysOfThePlan {
                 }
                 meant.get().stream().filter(edit -> !now.contains(edit)).forEach(now::add);
             }
+            return Optional.of(holding(now));
+        }
+
+        private List<DayEdit> holding(List<DayEdit> now) {
             var kept = new ArrayList<>(state.getDayEdits().stream()
                     .filter(edit -> now.stream().noneMatch(later -> Overruled.by(later, edit)))
                     .toList());
             kept.addAll(now);
-            return Optional.of(List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size())));
+            return List.copyOf(kept.subList(Math.max(0, kept.size() - MOST), kept.size()));
         }
 
         /** An order with the days that it means; nothing where it is of the whole trip. */

@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
@@ -59,6 +60,15 @@ public final class Accepted {
 
     private static final Pattern PUT_IN = Patterns.anyCase(
             "\\W*+(?:(?:ok(?:ay)?|great|nice|perfect|lovely|good|yes|then|so|and|please|pls|cool|thanks|let'?s|(?:can|could)\\s+(?:you|we)|(?:i|we)(?:'d|\\s+would)?\\s+(?:want|like)\\s+(?:you\\s+)?to)\\W+)*+(?:put|add|include|fit|squeeze)\\s+(?:that|it|this|that\\s+one|the\\s+first(?:\\s+one)?)(?:\\s+(?:in|into|to|up))?(?:\\s+(?:it|(?:the|our|my)\\s+(?:plan|trip|itinerary)))?(?:\\s+(?:then|please|pls|too|as\\s+well|somewhere|for\\s+(?:us|them|the\\s+kids)|on\\s+the\\s+way(?:\\s+(?:to|from)\\s+[^.!?]{3,30})?))*\\W*");
+    /** "OK let's do that", "the first one sounds good". */
+    private static final Pattern DO_THAT = Patterns.anyCase(
+            "\\W*+(?:(?:ok(?:ay)?|yes|yeah|great|good|nice|perfect|lovely|cool|then|so|and|please|pls|well|fine|sure)\\W+)*+(?:(?:let'?s|(?:we|i)(?:'ll|'d|\\s+will|\\s+would)?(?:\\s+(?:like|love|want)\\s+to)?|(?:can|could)\\s+we)?\\s*(?:do|take|go\\s+for|go\\s+with|try)\\s+(?:that|it|this|that\\s+one|(?:the\\s+)?first(?:\\s+one)?)|(?:that|it|this|that\\s+one|the\\s+first(?:\\s+one)?)\\s+(?:sounds?|looks?|seems?|is|would\\s+be)\\s+(?:(?:very|really|so)\\s+)?(?:good|great|nice|lovely|perfect|fun|fine))(?:\\W+(?:then|please|pls|too|instead))*\\W*");
+
+    private static final int MOST_TOLD = 3;
+    /** An answer from the plan itself offers nothing new. */
+    private static final Pattern OF_THE_PLAN =
+            Patterns.anyCase("^(?:In the plan|From the plan|The plan |Noted|Not (?:changed|kept|all)|No: |Yes: )");
+
     private static final Pattern A_PLAN =
             Patterns.anyCase("here is (?:a|the|your) plan\\b|(?m:^)The plan, (?:day by day|with the days that)\\b");
     private static final Pattern SOURCES = Pattern.compile("(?s)\\n(?:Sources:|Out of season).*");
@@ -105,6 +115,57 @@ public final class Accepted {
                         .map(order -> saying(order, state))
                         .orElse(state)
                 : state;
+    }
+
+    /**
+     * What "let's do that" takes of an answer that told of the country: said in full it is added; here is answered where the plan has all of it, or
+     * nobody knows which of it is meant. Nothing where something else is said.
+     */
+    public static Optional<String> whichOf(GraphState state, Places atlas) {
+        if (!takesTheAnswer(state)) {
+            return Optional.empty();
+        }
+        var answer = lastAnswer(state).orElse("");
+        if (newIn(answer, state, atlas).isPresent()) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(state.getItinerary(), atlas);
+        var places = atlas.mentionedIn(SOURCES.matcher(answer).replaceFirst("")).stream()
+                .map(Places.Mention::place)
+                .toList();
+        var there = plan.visits().stream()
+                .filter(stop -> stop.place().filter(places::contains).isPresent())
+                .limit(MOST_TOLD)
+                .map(stop -> "%s on %s".formatted(stop.activity(), stop.inWords()))
+                .toList();
+        return Optional.of(
+                there.isEmpty()
+                        ? "Not changed yet: tell me which of it shall come into the plan, and on which day if you like, and I do it."
+                        : "Of that the plan has already: %s. Not changed yet: name what else of it shall come in, and the day if you like."
+                                .formatted(String.join("; ", there)));
+    }
+
+    /** The state with the order for the first place that the answer told of and the plan has not; as it is where something else is said. */
+    public static GraphState ofTheAnswer(GraphState state, Places atlas) {
+        return takesTheAnswer(state)
+                ? lastAnswer(state)
+                        .flatMap(answer -> newIn(answer, state, atlas))
+                        .map(place -> saying("Add %s to the plan".formatted(place.name()), state))
+                        .orElse(state)
+                : state;
+    }
+
+    /** Whether all that is said is a yes to what an answer told, and no offer was made in it. */
+    private static boolean takesTheAnswer(GraphState state) {
+        return !state.getItinerary().isEmpty()
+                && state.getPendingClarification().isEmpty()
+                && Utterance.of(state.getUserQuery()).is(DO_THAT)
+                && lastAnswer(state)
+                        .filter(answer -> !Patterns.isIn(A_PLAN, answer)
+                                && !Patterns.isIn(OF_THE_PLAN, answer)
+                                && offered(WAYS, answer).isEmpty()
+                                && offered(OUT, answer).isEmpty())
+                        .isPresent();
     }
 
     private static GraphState saying(String order, GraphState state) {

@@ -3,6 +3,8 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Itinerary;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
@@ -18,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param chosen of those that were weighed
  * @param orders what it may order in full, the likeliest first; none where the plan has it already
+ * @param gone stops of the plan that give way to it; none but where the plan has it already
  */
-public record ChosenForThePlan(Place chosen, List<String> orders) {
+public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> gone) {
 
     /** So many messages back the places may have been weighed. */
     private static final int LATELY = 2;
@@ -29,13 +32,17 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                     + "(?:(?:let'?s|let us|(?:we|i)(?:'ll|'d|'ve| will| would| have)?|can we|could we|you can|please|do|make it|make that|it(?:'s|'ll be| is| will be| shall be)|that'?s|rather|prefer|choose|pick|take|go|have|say|want|like|love|to|for|with|book|stay|sleep|in|at|visit|see|chose|chosen|definitely|just|opt|settle|on|decided|the|put|include|add|plan)\\b ?)*"
                     + "(?<one>#|(?:first|former|second|latter|other|last)(?: (?:one|place|option))?)(?:,? (?:it is|it shall be|then|please|sounds? (?:much )?(?:better|nicer|good|right|lovely|great)|is (?:better|nicer|it)|would be (?:better|nicer|lovely)|for us|will do|wins|in the end|definitely|instead|thanks|thank you|into the plan|in the plan)|,? (?:for )?(?<nights>(?:\\d|an?|one|two|three|four) (?:nights?|days?)))*\\W*$");
     private static final Pattern WEIGHED = Patterns.anyCase(
-            "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps))* ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
+            "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps|just|only|should|could|shall|can|do|would|is|it|be|we|i|you|climb|hike|see|visit|do|go|take|try|stay|skip it for))* ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
     private static final Pattern EITHER = Patterns.anyCase(
             "(?<!\\p{L})(?:either )?#(?:(?:, #)*,? (?:or|vs\\.?|versus|and)(?: (?:rather|better|in|at|to|the|maybe|perhaps))* #)");
     private static final Pattern ASKING = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|well|what do you think|tell me|say)\\b\\W*)*(?:(?:should|shall|could|can|do|would|may|must) (?:we|i|you)(?: (?:rather|better|prefer|recommend|suggest|advise))*|(?:is|would) it (?:be )?(?:better|nicer|best|wiser) (?:to|if we)|(?:is|would) it be|(?:what|which)(?: (?:one|place|of them|of the two))? (?:is|would be|do you think is|are|would you (?:choose|take|pick|recommend))(?: (?:the )?(?:better|nicer|best|nicest))?(?: for [^,:#?]{2,30})?[,:]?|(?:is|would|are) (?=#))\\s*");
     private static final Pattern BEGINS_WITH_IT =
             Patterns.anyCase("^#(?: (?:for|at|on|before|after|between)\\b.*|\\W*)$");
+
+    /** What one does or sees, and no place to sleep. */
+    private static final Pattern SIGHTS_WEIGHED =
+            Patterns.words("instead|climb\\p{L}*|hik\\p{L}*|worth|see|visit|skip|rather than");
 
     /** Nothing where no plan is in hand, or the message chooses none of what was weighed lately. */
     public static Optional<ChosenForThePlan> in(GraphState state, Places atlas) {
@@ -63,8 +70,22 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
                         .findFirst()
                         .or(() -> counted(choice.group("one"), question.places()))
                         .filter(question.places()::contains)
-                        .map(place -> new ChosenForThePlan(
-                                place, orders(place, choice.group("nights"), question, conversation))));
+                        .map(place -> {
+                            var gone = insteadOf(place, question, conversation, atlas);
+                            boolean hasIt = Itinerary.of(conversation.itinerary(), atlas)
+                                    .isAt(place);
+                            return gone.isEmpty()
+                                    ? new ChosenForThePlan(
+                                            place,
+                                            orders(place, choice.group("nights"), question, conversation),
+                                            List.of())
+                                    : new ChosenForThePlan(
+                                            place,
+                                            hasIt
+                                                    ? List.of()
+                                                    : List.of(swap(gone.getFirst(), place, conversation, atlas)),
+                                            hasIt ? gone : List.of());
+                        }));
     }
 
     private static Optional<Place> counted(String one, List<Place> places) {
@@ -107,6 +128,35 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
             orders.add("Add " + place.name());
         }
         return orders;
+    }
+
+    /** "Is the one worth it, or should we climb the other instead?" of two sights: what is done at the one, and no stay that is called like it. */
+    private static List<Entry> insteadOf(Place place, Blanked question, Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var others = question.places().stream()
+                .filter(other -> !other.equals(place) && plan.isAt(other))
+                .distinct()
+                .toList();
+        if (atlas.isForANight(place)
+                || plan.nightsAt(place) > 0
+                || others.size() != 1
+                || !Patterns.isIn(SIGHTS_WEIGHED, question.text())) {
+            return List.of();
+        }
+        var other = others.getFirst();
+        boolean isAStay = plan.nightsAt(other) > 0;
+        return plan.visits().stream()
+                .filter(visit -> visit.place().filter(other::equals).isPresent() && (visit.isAClimb() || !isAStay))
+                .toList();
+    }
+
+    private static String swap(Entry gone, Place place, Conversation conversation, Places atlas) {
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var name = gone.place()
+                .filter(other -> plan.nightsAt(other) > 0)
+                .map(other -> "the climb of " + other.name())
+                .orElseGet(() -> plan.nameOf(gone));
+        return "Swap %s for %s".formatted(name, place.name());
     }
 
     /** Words with a sign in the stead of each place. */

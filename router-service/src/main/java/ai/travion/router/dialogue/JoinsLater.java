@@ -49,6 +49,10 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
                     + ")(?<rest>[^?]*)$");
     private static final Pattern ORDERS = Patterns.words(
             "add|drop|skip|remove|replace|swap|move|change|make|plan|extend|shorten|lunch|dinner|coffee|drinks?|one of us|for (?:a|one|an) (?:day|night|hour|afternoon)");
+    private static final Pattern THE_END = Patterns.anyCase(
+            "\\b(?:the|our)\\s+(?:(?:last|final)\\s+(?:week|(?<few>few|couple\\s+of)\\s+(?:days|nights))|(?<second>second)\\s+week|(?<half>second|other)\\s+half)\\b");
+    private static final int DAYS_OF_A_WEEK = 7;
+    private static final int FEW = 3;
     private static final Pattern WITH =
             Patterns.anyCase("\\bwith\\s+(?:her|his|their)\\s+(?:(?:little|older|younger)\\s+)?" + KIN);
     private static final Pattern AGE = Patterns.anyCase(
@@ -78,13 +82,28 @@ public record JoinsLater(String note, String fact, Optional<StatedParty> party) 
         var numbered = DaySaid.in(said.group("rest"), plan.days()).stream()
                 .map(DaySaid::number)
                 .filter(number -> number <= plan.days().size())
-                .findFirst();
+                .findFirst()
+                .or(() -> forTheEnd(said.group("rest"), plan.days().size()));
         var there = places.stream().findFirst();
         var first = numbered.map(number -> plan.days().get(number - 1))
                 .or(() -> there.flatMap(place -> plan.days().stream()
                         .filter(day -> plan.on(day).isAt(place))
                         .findFirst()));
         return first.map(day -> joining(said, message, day, there, plan, state));
+    }
+
+    /** The first day of "the last week", "the last few days", "the second half". */
+    private static Optional<Integer> forTheEnd(String rest, int days) {
+        var end = Patterns.matcher(THE_END, rest);
+        if (!end.find()) {
+            return Optional.empty();
+        }
+        int first = end.group("half") != null
+                ? days / 2 + 1
+                : end.group("second") != null
+                        ? DAYS_OF_A_WEEK + 1
+                        : days + 1 - (end.group("few") == null ? DAYS_OF_A_WEEK : FEW);
+        return Optional.of(first).filter(day -> day > 1 && day <= days);
     }
 
     private static JoinsLater joining(

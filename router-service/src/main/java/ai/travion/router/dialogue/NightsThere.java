@@ -11,19 +11,27 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
-/** "One night less there and one more in Galle" once a night of the plan was told: that stay by its name, and not the one that is named beside it. */
+/** "One night less there and one more in Galle", "one more please" once the nights of a stay were told: that stay by its name, and not the one that is named beside it. */
 public final class NightsThere {
 
     private static final int MOST_WORDS = 20;
     private static final Pattern OF_NIGHTS = Patterns.anyCase(
             "\\b(?:nights?|days?)\\b[^.;!?]{0,25}\\b(?<there>(?:over |up )?there)\\b(?!\\s+(?:is|are|was|were)\\b)");
 
-    /** "Make it one more" once the nights of a stay were told. */
+    /** "Make it one more", "another night please" once the nights of a stay were told. */
     private static final Pattern ONE_MORE = Patterns.anyCase(
-            "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|please|pls|hm+|well|(?:can|could)\\s+(?:you|we)|let'?s)\\b\\W*)*(?:make\\s+(?:it|that)|give\\s+(?:it|us)|add|have|stay|take)\\s+(?<n>an?|one|two|another|[1-3])(?:\\s+(?:night|day)s?)?\\s+(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))(?:\\s+(?:nights?|days?))?(?:\\W+(?:there|please|pls|then))*\\W*$");
+            "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|yes|please|pls|hm+|well|just|only|(?:can|could)\\s+(?:you|we)|let'?s|(?:we|i)(?:'d|\\s+would)?\\s+(?:like|want|need)|(?:make|give)\\s+(?:it|that|us)|add|have|stay|take)\\b\\W*)*(?:(?<n>an?|one|two|another|[1-3])(?:\\s+(?:night|day)s?)?\\s+(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))|(?<another>another(?:\\s+(?:one|night|day))?))(?:\\s+(?:nights?|days?))?(?:\\W+(?:there|please|pls|then|thanks))*\\W*$");
 
-    private static final Pattern TOLD_NIGHTS = Patterns.words("nights?");
+    /** "Make it one night less and give it to Galle" of the stay whose length was told: an order of nights that names no stay. */
+    private static final Pattern OF_NO_STAY = Patterns.anyCase(
+            "\\b(?:(?:make|cut|keep|have|take|do)\\s+(?:it|that|this)\\s+)?(?<n>an?|one|two|[1-3])\\s+(?:nights?|days?)?\\s*(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))\\b(?!\\s+(?:in|at|for|on|by|near|there)\\b)(?:\\s+nights?)?");
+
+    /** Of a plan that stands something else gives way. */
+    private static final String AS_LONG = ", without making the trip longer";
+
+    private static final Pattern TOLD_NIGHTS = Patterns.words("nights?|how (?:long|much time)|how many days");
 
     private NightsThere() {}
 
@@ -50,17 +58,37 @@ public final class NightsThere {
 
     private static Optional<String> oneMore(GraphState state, Places atlas) {
         var said = Patterns.matcher(ONE_MORE, state.getUserQuery());
-        boolean ofNights = state.getMessages().stream()
+        if (!wereTold(state)) {
+            return Optional.empty();
+        }
+        return said.matches()
+                ? spokenOf(state, atlas)
+                        .map(stay -> more(said.group("n"), said.group("less") == null, stay)
+                                + (said.group("less") == null ? AS_LONG : ""))
+                : ofNoStay(state, atlas);
+    }
+
+    private static boolean wereTold(GraphState state) {
+        return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
                 .anyMatch(message -> Patterns.isIn(TOLD_NIGHTS, message.getContent()));
-        return ofNights && said.matches()
-                ? spokenOf(state, atlas)
-                        .map(stay -> "%s %s in %s"
-                                .formatted(
-                                        said.group("n").equalsIgnoreCase("another") ? "one" : said.group("n"),
-                                        said.group("more") == null ? "night less" : "night more",
-                                        stay.name()))
-                : Optional.empty();
+    }
+
+    private static Optional<String> ofNoStay(GraphState state, Places atlas) {
+        var asked = state.getUserQuery();
+        var said = Patterns.matcher(OF_NO_STAY, asked);
+        return asked.split("\\s+", -1).length > MOST_WORDS || !said.find()
+                ? Optional.empty()
+                : spokenOf(state, atlas)
+                        .filter(stay -> !asked.contains(stay.name()))
+                        .map(stay -> asked.substring(0, said.start())
+                                + more(said.group("n"), said.group("less") == null, stay)
+                                + asked.substring(said.end()));
+    }
+
+    private static String more(@Nullable String number, boolean more, Place stay) {
+        var count = number == null || number.equalsIgnoreCase("another") ? "one" : number;
+        return "%s night %s in %s".formatted(count, more ? "more" : "less", stay.name());
     }
 
     /** The only stay that the last message names, or else the last answer. */

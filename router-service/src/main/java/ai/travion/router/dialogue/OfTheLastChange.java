@@ -3,6 +3,7 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
@@ -165,7 +166,9 @@ public record OfTheLastChange(List<Place> dropped, List<Place> added, Itinerary 
             return Optional.of("Leave out " + names(there));
         }
         var other = named(atlas);
-        if (there.isEmpty() && other.size() == 1 && said.strip().endsWith("?")) {
+        if (there.isEmpty()
+                && other.size() == 1
+                && (said.strip().endsWith("?") || Phrases.isQuestion(Utterance.of(said)))) {
             // Of a place that was only asked about it is said that the plan has it not.
             return Optional.of("Leave out " + names(other));
         }

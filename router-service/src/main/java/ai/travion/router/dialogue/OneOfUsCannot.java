@@ -33,7 +33,9 @@ public final class OneOfUsCannot {
     private static final String HEIGHTS = "(?<heights>heights?|vertigo|ladders|cliffs|edges|high\\s+places)";
     private static final Pattern TOLD = Patterns.anyCase(
             "^\\W*(?:(?:and|but|oh|also|so|by\\s+the\\s+way|btw|sorry|i\\s+forgot(?:\\s+to\\s+(?:say|mention))?|actually|well|unfortunately|please\\s+note(?:\\s+that)?|that)\\W+)*"
-                    + WHO + "\\s+(?:(?:really|also|just|still|sadly|unfortunately|absolutely)\\s+)*(?<what>" + CANNOT
+                    + WHO
+                    + "(?:\\s+(?:has|had|with)\\s+(?:(?:an?|his|her|the)\\s+)?(?:\\p{L}+\\s+){0,2}(?:knees?|hips?|backs?|legs?|feet|foot|ankles?|heart|asthma|operation|surgery)\\b\\W*(?:(?:so|and|which\\s+means|that'?s\\s+why)\\s+)*(?:he|she|they)?)?\\s+(?:(?:really|also|just|still|sadly|unfortunately|absolutely)\\s+)*(?<what>"
+                    + CANNOT
                     + "\\s+"
                     + LINK + "(?:" + STEPS + "|" + HEIGHTS
                     + "))(?:\\s+(?:very|so|too|that|any|at|well|easily|all|more|anymore|though|i['\u2019]?m|afraid|these|days))*[\\s.!]*$");

@@ -36,10 +36,14 @@ public final class PutWhatWasTold {
                 .orElse(state);
     }
 
-    /** Nothing where the answer was one of the plan. */
+    /** By the answer, or by what was asked; nothing where the answer was one of the plan. */
     private static Optional<Thing> toldOf(GraphState state) {
+        return toldBy(Role.ASSISTANT, state).or(() -> toldBy(Role.USER, state));
+    }
+
+    private static Optional<Thing> toldBy(Role role, GraphState state) {
         return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT && message.getTurn() == state.getTurn() - 1)
+                .filter(message -> message.getRole() == role && message.getTurn() == state.getTurn() - 1)
                 .map(Message::getContent)
                 .filter(answer -> !answer.startsWith("In the plan"))
                 .flatMap(answer -> Things.mentionedIn(answer.toLowerCase(Locale.ROOT)).stream())

@@ -12,9 +12,11 @@ import ai.travion.schemas.Role;
 import ai.travion.schemas.envelope.KeptSlots;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Which one did you take out, and why?", "why that one?" after a change: by the plan before it and the plan in hand. */
 public final class TakenOut {
@@ -28,6 +30,13 @@ public final class TakenOut {
                     + "which(?:\\s+(?:ones?|stops?|places?|towns?|of\\s+(?:them|the\\s+\\p{L}+)))?\\s+(?:(?:did|have|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:now\\s+|just\\s+)?"
                     + OUT
                     + "|(?:is|are|was|were|has\\s+been|got|went)\\s+(?:now\\s+)?(?:gone|out|missing|dropped|removed|cut|skipped|taken\\s+out|left\\s+out))(?:\\s+(?:out|now|then|and\\s+why|why|exactly|for\\s+(?:it|that)|from\\s+(?:it|the\\s+plan)|of\\s+(?:it|the\\s+plan)))*\\W*(?:(?:and\\s+)?why\\W*)?$");
+    /** "So what did you drop for that?", "where did you take it from?", "what changed?" */
+    private static final Pattern FOR_IT = Patterns.anyCase(
+            LEAD
+                    + "(?:what(?:\\s+else)?\\s+(?:did|have|had|has|do)\\s+(?:you|the\\s+plan|it|we)\\s+(?:(?:now|just|have\\s+to|to)\\s+)*(?:"
+                    + OUT
+                    + "|shorten(?:ed)?|sacrifice[d]?|give\\s+up|given\\s+up|reduce[d]?|change[d]?|move[d]?|take\\s+away)(?:\\s+(?:out|away|from))?(?:\\s+(?:for|because\\s+of)\\s+(?:that|it|this|them|the\\s+\\p{L}+))?|where\\s+did\\s+(?:you|it|that)\\s+(?:take|get|come)\\s*(?:it|that|the\\s+\\p{L}+)?\\s*from|what(?:'s|\\s+is|\\s+has)?\\s+(?:changed?|changes|gone|different|had\\s+to\\s+go|gave\\s+way|went)(?:\\s+(?:out|now))?(?:\\s+(?:for|because\\s+of)\\s+(?:that|it|this))?)(?:\\s+(?:then|now|exactly|please))*\\W*$");
+
     private static final Pattern WHY = Patterns.anyCase(
             LEAD
                     + "why(?:\\s+(?:did|have)\\s+you\\s+" + OUT
@@ -41,7 +50,8 @@ public final class TakenOut {
     public static Optional<String> told(GraphState state, Places atlas) {
         var said = Utterance.of(state.getUserQuery());
         var versions = PlanVersion.in(state, atlas);
-        boolean asked = said.is(WHICH) || (said.is(WHY) && Patterns.isIn(TOLD_OF_IT, lastAnswer(state)));
+        boolean ofAll = said.is(FOR_IT);
+        boolean asked = ofAll || said.is(WHICH) || (said.is(WHY) && Patterns.isIn(TOLD_OF_IT, lastAnswer(state)));
         if (!asked || versions.size() < 2) {
             return Optional.empty();
         }
@@ -53,12 +63,60 @@ public final class TakenOut {
         var change = saidAt(versions.getLast().made().getTurn(), state)
                 .map("when you said \"%s\""::formatted)
                 .orElse("with your last change");
+        if (ofAll) {
+            return Optional.of(all(change, then, now));
+        }
         var gone = then.places().stream()
                 .filter(place -> now.entries().stream()
                         .noneMatch(entry -> entry.place().filter(place::equals).isPresent()
                                 || entry.activity().contains(place.name())))
                 .toList();
         return Optional.of(gone.isEmpty() ? none(change, then, now) : gone(change, gone, then, now));
+    }
+
+    /** Nights and stops that are otherwise since the last change. */
+    private static String all(String change, Itinerary then, Itinerary now) {
+        var nights = Stream.concat(then.places().stream(), now.places().stream())
+                .distinct()
+                .filter(place -> then.nightsAt(place) != now.nightsAt(place))
+                .map(place -> "%s has %d night%s instead of %d"
+                        .formatted(
+                                place.name(),
+                                now.nightsAt(place),
+                                now.nightsAt(place) == 1 ? "" : "s",
+                                then.nightsAt(place)))
+                .toList();
+        var gone = stops(then, now);
+        var fresh = stops(now, then);
+        var told = Stream.of(
+                        nights.isEmpty() ? "" : String.join(", ", nights),
+                        gone.isEmpty() ? "" : "left out: " + some(gone),
+                        fresh.isEmpty() ? "" : "new: " + some(fresh))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining("; "));
+        return told.isEmpty()
+                ? none(change, then, now)
+                : "%s: %s.%s"
+                        .formatted(
+                                change.substring(0, 1).toUpperCase(Locale.ROOT) + change.substring(1),
+                                told,
+                                gone.isEmpty()
+                                        ? " No stop was left out for it."
+                                        : " Say \"undo that\" if you want it back.");
+    }
+
+    private static List<String> stops(Itinerary some, Itinerary others) {
+        return some.visits().stream()
+                .filter(stop -> others.visits().stream()
+                        .noneMatch(other -> other.activity().equals(stop.activity())))
+                .map(some::nameOf)
+                .distinct()
+                .toList();
+    }
+
+    private static String some(List<String> names) {
+        return names.stream().limit(SHOWN).collect(Collectors.joining(", "))
+                + (names.size() > SHOWN ? " and %d more".formatted(names.size() - SHOWN) : "");
     }
 
     private static String gone(String change, List<Place> gone, Itinerary then, Itinerary now) {

@@ -25,6 +25,7 @@ public final class Completions {
             new NotInThePlan(),
             new NamedAndDropped(),
             new NotByTrain(),
+            new ByTukTuk(),
             new PartyCorrected(),
             new SomeLeaveEarlier(),
             new LandsInTurn(),

@@ -13,12 +13,12 @@ final class NotByTrain implements Completion {
             "(?:the\\s+|any\\s+|a\\s+)?(?:train|rail)s?(?:\\s+(?:rides?|journeys?|trips?))?";
     private static final String BY_CAR = "(?:a\\s+|the\\s+|our\\s+|by\\s+|with\\s+)*(?:driver|car|van|taxi)";
     private static final Pattern SAID = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|ok(?:ay)?|no|so|please|pls|actually|then|let'?s|lets|rather|just|hm+|we(?:'d|'ll)?|i(?:'d|'ll)?|(?:can|could)\\s+(?:you|we))\\W+)*(?:(?:skip|drop|forget(?:\\s+about)?|leave\\s+out|no|without|cancel|not\\s+by|take\\s+out)\\s+"
+            "^\\W*(?:(?:and|but|nah|forget\\s+(?:that|it)|never\\s*mind|ok(?:ay)?|no|so|please|pls|actually|then|let'?s|lets|rather|just|hm+|we(?:'d|'ll)?|i(?:'d|'ll)?|(?:can|could)\\s+(?:you|we))\\W+)*(?:(?:skip|drop|forget(?:\\s+about)?|leave\\s+out|no|without|cancel|not\\s+by|take\\s+out)\\s+"
                     + TRAIN + "(?:\\W+(?:and\\s+|but\\s+|rather\\s+|use\\s+|take\\s+|have\\s+)*" + BY_CAR
                     + "(?:\\s+instead)?)?|instead\\s+of\\s+" + TRAIN + "\\W+(?:we\\s+(?:want|take|have)\\s+)?" + BY_CAR
                     + "|(?:take\\s+|have\\s+|use\\s+|want\\s+|prefer\\s+)*" + BY_CAR
                     + "\\s+(?:instead\\s+of|not|rather\\s+than)\\s+" + TRAIN
-                    + "|go\\s+by\\s+(?:car|van)(?:\\s+(?:everywhere|all\\s+the\\s+way|instead))?)(?:\\s+(?:please|pls|then|instead|for\\s+us|thanks))*\\W*$");
+                    + "|(?:an?\\s+|with\\s+an?\\s+|the\\s+)?(?:driver|car\\s+(?:and|with\\s+a)\\s+driver)\\s+(?:is|would\\s+be|sounds|seems)\\s+(?:better|easier|nicer|safer|simpler)|go\\s+by\\s+(?:car|van)(?:\\s+(?:everywhere|all\\s+the\\s+way|instead))?)(?:\\s+(?:please|pls|then|instead|for\\s+us|thanks))*\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

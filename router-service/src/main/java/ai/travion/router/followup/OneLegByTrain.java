@@ -25,7 +25,7 @@ final class OneLegByTrain implements Completion {
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|yes|yeah|sure|please|pls|great|actually|maybe|also|let'?s|we'?d|i'?d|we|i|you|want|like|prefer|love|rather|to|would|could|can|may|is\\s+it\\s+possible\\s+to|would\\s+it\\s+be\\s+possible\\s+to)\\b\\W*)*";
     private static final String TRAIN =
-            "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on)\\s+(?:the\\s+|a\\s+)?(?:\\p{L}+\\s+)?train\\b";
+            "(?:by|take|taking|use|do|go\\s+by|travel\\s+by|ride|with|on|put|add|include|have|book|plan|fit|get)\\s+(?:in\\s+)?(?:the\\s+|a\\s+|that\\s+)?(?:\\p{L}+\\s+)?train\\b";
     /** "Do that leg by train", of a way whose ends are named behind it, or before. */
     private static final String LEG =
             "(?:(?:do|make|take|have|go|travel|book|plan|change|switch)\\s+)?(?:(?:that|the|this|our)\\s+)?(?:leg|bit|part|stretch|way|journey|trip|ride|section|drive|transfer|day|one|it|that)\\s+";
@@ -62,8 +62,18 @@ final class OneLegByTrain implements Completion {
                 .toList();
         var from = servedBy(mentions.getFirst().place(), places);
         var to = servedBy(mentions.getLast().place(), places);
-        if (!Patterns.isAllOf(ORDERED, blanked.toString()) || from.isEmpty() || to.isEmpty()) {
+        if (!Patterns.isAllOf(ORDERED, blanked.toString())) {
             return Optional.empty();
+        }
+        if (from.isEmpty() || to.isEmpty()) {
+            var absent = (from.isEmpty() ? mentions.getFirst() : mentions.getLast()).place();
+            return Optional.of(Completed.nothing(
+                    planned,
+                    "Not changed: %1$s is not in the plan, so no way of it goes from %2$s to %3$s. Say \"add %1$s\", and I shall fit it in."
+                            .formatted(
+                                    absent.name(),
+                                    mentions.getFirst().place().name(),
+                                    mentions.getLast().place().name())));
         }
         if (goes(from.get(), to.get(), plan)) {
             return Optional.of(byTrain(from.get(), to.get(), planned, List.of()));

@@ -15,7 +15,26 @@ final class OneOfUsDoesNot implements Completion {
     /** All that is said: what else is wished or asked beside it is read elsewhere. Who "hates to" refuses it. */
     private static final Pattern DOES_NOT = Patterns.anyCase(
             "^\\W*(?:(?:and|but|ok(?:ay)?|also|oh|sorry|well|by\\s+the\\s+way)\\W+){0,3}(?:(?<comes>" + COMES
-                    + ")(?:\\s+(?:too|also|along|as\\s+well|with\\s+(?:me|us)))?\\W+(?:(?:and|but)\\s+)?)?(?:s?he|(?:one|two|three|some|half|a\\s+couple)\\s+of\\s+us|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:does\\s+not|do\\s+not|doesn'?t|don'?t|can\\s?not|can'?t|won'?t|will\\s+not|is\\s+not\\s+going\\s+to)\\s+(?:know\\s+how\\s+to\\s+)?(?<deed>(?:kite\\s?)?surf|hike|dive|snorkel|fish|golf|shop)(?:\\s+(?:at\\s+all|though|btw|by\\s+the\\s+way|with\\s+(?:me|us)))?\\s*[.!]*\\s*$");
+                    + ")(?:\\s+(?:too|also|along|as\\s+well|with\\s+(?:me|us)))?\\W+(?:(?:and|but)\\s+)?)?(?:s?he|(?:one|two|three|some|half|a\\s+couple)\\s+of\\s+us|(?:my|our)\\s+(?:girl\\s?friend|boy\\s?friend|wife|husband|partner|fianc\\p{L}+|friend|mum|mom|mother|dad|father|sister|brother|son|daughter))\\s+(?:really\\s+)?(?:does\\s+not|do\\s+not|doesn'?t|don'?t|can\\s?not|can'?t|won'?t|will\\s+not|is\\s+not\\s+going\\s+to)\\s+(?:know\\s+how\\s+to\\s+)?(?:(?<likes>(?:really\\s+)?(?:like|love|enjoy|want|care\\s+for|fancy))\\s+(?:to\\s+)?)?(?<deed>(?:kite\\s?)?surf(?:ing)?|hik(?:e|es|ing)|climb(?:ing)?|div(?:e|ing)|snorkel(?:l?ing)?|fish(?:ing)?|golf|shop(?:ping)?)(?:\\s+(?:at\\s+all|though|btw|by\\s+the\\s+way|with\\s+(?:me|us)))?\\s*[.!]*\\s*$");
+
+    private static final Pattern JOINED = Patterns.words("joins?|joining");
+
+    /** What one does, in the words for it and those of a plan. */
+    private record Deed(String name, String doing, Pattern said, Pattern planned) {
+
+        static Deed of(String name, String doing, String stem) {
+            return new Deed(name, doing, Patterns.anyCase(stem), Patterns.anyCase("\\b(?:" + stem + ")"));
+        }
+    }
+
+    private static final List<Deed> DEEDS = List.of(
+            Deed.of("hike", "hiking", "hik|climb|walk up"),
+            Deed.of("surf", "surfing", "surf|kite\\s?surf"),
+            Deed.of("dive", "diving", "div"),
+            Deed.of("snorkel", "snorkelling", "snorkel"),
+            Deed.of("fish", "fishing", "fish"),
+            Deed.of("golf", "golf", "golf"),
+            Deed.of("shop", "shopping", "shop"));
 
     private static final Pattern OF_US = Patterns.words("of us");
 
@@ -26,10 +45,21 @@ final class OneOfUsDoesNot implements Completion {
         if (conversation.itinerary().isEmpty() || !message.places().isEmpty() || !said.find()) {
             return Optional.empty();
         }
-        var deed = said.group("deed").toLowerCase(Locale.ROOT);
-        boolean planned = conversation.itinerary().stream()
-                .anyMatch(slot -> slot.getActivity().toLowerCase(Locale.ROOT).contains(deed));
-        var doing = deed.replaceFirst("e$", "").replaceFirst("p$", "pp") + "ing";
+        // What a partner does not like is a wish of both; who joins for some days leaves it to the others.
+        boolean joined =
+                conversation.known().getOther().stream().anyMatch(fact -> Patterns.isIn(JOINED, fact.getValue()));
+        if (said.group("likes") != null && !joined) {
+            return Optional.empty();
+        }
+        var word = said.group("deed").toLowerCase(Locale.ROOT);
+        var deed = DEEDS.stream()
+                .filter(one -> Patterns.isIn(one.said(), word))
+                .findFirst()
+                .orElseThrow();
+        boolean planned =
+                conversation.itinerary().stream().anyMatch(slot -> Patterns.isIn(deed.planned(), slot.getActivity()));
+        var doing = deed.doing();
+        var who = said.group("likes") == null ? "who does not " + deed.name() : "who does not like " + doing;
         if (!planned) {
             return said.group("comes") == null
                             && Patterns.isIn(OF_US, message.said().text())
@@ -43,8 +73,8 @@ final class OneOfUsDoesNot implements Completion {
                         .map(comes -> comes + " too")
                         .orElse("Keep the plan as it is"),
                 List.of(
-                        "The %s stays in the plan for you; who does not %s is free in those hours, and the rest is for all of you. Say \"no %s\" to leave it out, or name something and I add it."
-                                .formatted(doing, deed, doing)),
+                        "The %s stays in the plan for you; %s is free in those hours, and the rest is for all of you. Say \"no %s\" to leave it out, or name something and I add it."
+                                .formatted(doing, who, doing)),
                 false,
                 List.of(),
                 Optional.of(new Change(Optional.of(conversation.ofThePlan()), List.of(), List.of()))));

@@ -6,6 +6,7 @@ import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -26,6 +27,9 @@ final class SomeLeaveEarlier implements Completion {
             "^\\W*(?:(?:and|but|oh|also|so|ok(?:ay)?|by\\s+the\\s+way|btw|actually)\\W+)*(?:" + SOME
                     + "|he|she)\\s+(?:(?:will|only|just|has\\s+to|have\\s+to|must|needs?\\s+to|wants?\\s+to)\\s+)*(?<way>leaves?|fl(?:y|ies)|go(?:es)?|returns?|departs?|joins?|comes?|arrives?)\\s+(?:(?:home|back|us|out|off|already|only)\\s+)*(?:on|at|from)?\\s*(?:the\\s+)?(?:day\\s*\\d|\\d|first|second|third|last|mon|tue|wed|thu|fri|sat|sun)[^?]*$");
 
+    private static final Pattern AFTER_DAYS = Patterns.anyCase(
+            "\\bafter\\s+(?<count>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:days|nights)\\b");
+
     private static final Pattern COMES = Patterns.words("joins?|comes?|arrives?");
     /** "My sister joins for the last 3 days". */
     private static final Pattern FOR_SOME_DAYS = Patterns.anyCase(
@@ -39,7 +43,13 @@ final class SomeLeaveEarlier implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var conversation = before.conversation();
-        var said = Patterns.matcher(SAID, message.said().text());
+        // Who leaves after six days is there on the sixth.
+        var text = AFTER_DAYS
+                .matcher(message.said().text())
+                .replaceAll(found -> "on day "
+                        + Names.number(found.group("count").toLowerCase(Locale.ROOT))
+                                .orElse(1));
+        var said = Patterns.matcher(SAID, text);
         boolean may = !conversation.itinerary().isEmpty()
                 && conversation.hasPlanned()
                 && message.said().words().size() <= LONGEST_WORDS
@@ -49,7 +59,7 @@ final class SomeLeaveEarlier implements Completion {
         }
         var plan = Itinerary.of(conversation.itinerary(), before.atlas());
         int length = plan.days().size();
-        var some = Patterns.matcher(FOR_SOME_DAYS, message.said().text());
+        var some = Patterns.matcher(FOR_SOME_DAYS, text);
         if (some.find()) {
             return forSomeDays(
                     Names.number(some.group("count")).orElse(1),
@@ -57,8 +67,8 @@ final class SomeLeaveEarlier implements Completion {
                     plan,
                     before);
         }
-        var days = DaySaid.in(message.said().text(), plan.days());
-        var onADay = Patterns.matcher(ON_A_DAY, message.said().text());
+        var days = DaySaid.in(text, plan.days());
+        var onADay = Patterns.matcher(ON_A_DAY, text);
         if (days.size() == 1 && days.getFirst().number() <= length && onADay.find()) {
             return onADay(days.getFirst().number(), Patterns.isIn(COMES, onADay.group("way")), plan, before);
         }

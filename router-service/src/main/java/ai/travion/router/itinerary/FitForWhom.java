@@ -12,9 +12,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** "Is that okay with a baby?", "is it too much for my mother of 80?": asked of the whole plan, and answered with what in it is hard. */
-final class FitForWhom {
+public final class FitForWhom {
 
     private static final Pattern SMALL_CHILD = Patterns.words(
             "bab(?:y|ies)|infants?|toddlers?|newborns?|little ones?|strollers?|prams?|push ?-?chairs?|bugg(?:y|ies)|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
@@ -147,12 +148,8 @@ final class FitForWhom {
     }
 
     private static String answer(Itinerary plan, boolean small) {
-        var hard = plan.visits().stream()
-                .filter(entry -> Patterns.isAllOf(UPHILL, entry.activity()) && entry.minutes() >= LONG_WALK)
-                .toList();
-        var rough = plan.visits().stream()
-                .filter(entry -> !hard.contains(entry) && Patterns.isIn(ROUGH, entry.activity()))
-                .toList();
+        var hard = uphill(plan);
+        var rough = rough(plan);
         var ground = plan.visits().stream()
                 .filter(entry -> !hard.contains(entry) && !rough.contains(entry))
                 .flatMap(entry -> entry
@@ -202,6 +199,24 @@ final class FitForWhom {
                                 capital(String.join(
                                         ". ",
                                         points.stream().map(FitForWhom::capital).toList())));
+    }
+
+    /** What in a plan is too hard for whoever walks little: first all that goes uphill, then what shakes or is wet; none where nothing is. */
+    public static List<Entry> hardest(Itinerary plan) {
+        return Stream.concat(uphill(plan).stream(), rough(plan).stream()).toList();
+    }
+
+    private static List<Entry> uphill(Itinerary plan) {
+        return plan.visits().stream()
+                .filter(entry -> Patterns.isAllOf(UPHILL, entry.activity()) && entry.minutes() >= LONG_WALK)
+                .toList();
+    }
+
+    private static List<Entry> rough(Itinerary plan) {
+        var uphill = uphill(plan);
+        return plan.visits().stream()
+                .filter(entry -> !uphill.contains(entry) && Patterns.isIn(ROUGH, entry.activity()))
+                .toList();
     }
 
     private static Optional<String> named(List<Entry> entries) {

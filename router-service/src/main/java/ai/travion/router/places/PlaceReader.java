@@ -57,6 +57,10 @@ public final class PlaceReader {
     private static final Pattern FLIGHT_FROM = Patterns.anyCase(
             ".*\\b(?:flights?|fl(?:y|ies|ying)|plane|take\\s?off)\\b[^.;!?]{0,30}\\b(?:from|at)\\s+(?:the\\s+)?");
 
+    /** "We fly home from Colombo on the 20th": no trip begins there. */
+    private static final Pattern FLIES_HOME_FROM = Patterns.anyCase(
+            ".*\\b(?:fl(?:y|ies|ying)|flights?|planes?)\\s+(?:back\\s+)?(?:home|back|out)\\b[^.;!?]{0,30}\\bfrom\\s+(?:the\\s+)?");
+
     private static final Pattern AIRPORTS = Patterns.anyCase("katunayake|bandaranaike|mattala|ratmalana");
     /** "Leave Colombo on Thursday", "Ella, Kandy, start Peradeniya". */
     private static final Pattern STARTED = Patterns.anyCase(
@@ -119,7 +123,8 @@ public final class PlaceReader {
             boolean noStart = noStartSaid && Patterns.isAllOf(NOT_SETTING_OUT, before);
             boolean fromThereOn = Patterns.isAllOf(FROM, before) && Patterns.isAllOf(FROM_THERE_ON, after);
             boolean othersCome = Patterns.isAllOf(JOINED_AT, before) || (fromThereOn && Patterns.isIn(OF_PEOPLE, text));
-            if (noStart || othersCome) {
+            boolean fliesHome = Patterns.isAllOf(FLIES_HOME_FROM, before);
+            if (noStart || othersCome || fliesHome) {
                 continue;
             }
             boolean endsWhereItBegan = origin.filter(mention.place()::equals).isPresent() && TripEnd.isSaid(before);

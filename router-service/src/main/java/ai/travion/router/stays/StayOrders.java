@@ -84,7 +84,7 @@ final class StayOrders {
     private static final String P = "(?:(?:stay|stop|time|nights?|stays) (?:in|at) )?#" + PART;
     private static final String IN = "(?:in|at|for|on|to|near|by)";
     private static final String HAVE =
-            "(?:(?:give|giving|spend|spending|stay|staying|have|having|make it|make|do|want|need|plan|book|like|prefer|keep|use|put|add|adding|sleep|sleeping|be|get|(?:cut|reduce|bring|get)(?: it| that)?(?: down)? to) )?";
+            "(?:(?:(?:give|giving|grant|allow|get|plan|book)(?: us| me)?|spend|spending|stay|staying|have|having|make it|make|do|want|need|like|prefer|keep|use|put|add|adding|sleep|sleeping|be|(?:cut|reduce|bring|get)(?: it| that)?(?: down)? to) )?";
     private static final String FROM =
             "(?:,? ?(?:and )?(?:(?:take|taken|taking|steal|borrow)(?: (?:it|them|R|that|one|N\\d+))?(?: away)? (?:from|off|out of)|from|off|at expense of|by (?:taking|cutting|shortening|dropping)(?: (?:it|them|one|N\\d+) (?:from|off|in|at))?|INSTEADOF(?: (?:N\\d+|R))?(?: (?:in|at))?|for (?:M1|N\\d+ (?:less|fewer)) (?:in|at)))";
     private static final String BESIDE =
@@ -307,6 +307,11 @@ final class StayOrders {
             new Form(
                     "(?:[a-z]+ )*?(?:has|have|had|put|puts|got|gave|gives) (?:us|me) " + IN + " " + P
                             + " (?:for )?N\\d+",
+                    (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
+            // "Skip Tissa and do the safari from Ella": where one sleeps for it stays.
+            new Form(
+                    "(?:do|have|take|book|visit|make|go on) (?:safaris?|hikes?|walks?|tours?|trips?|day trips?|excursions?) from "
+                            + P,
                     (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),
             // "Kandy, could we spend two nights there?"
             new Form("#(?= ?,)", (found, places) -> List.of(new StayEdit.Keep(places.get(0)))),

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -59,13 +60,24 @@ public final class StaysOfThePlan {
      * @param gone what it leaves out from now on
      * @param nights those that were ordered of single stays
      * @param notes what its traveller is told
+     * @param end where the trip is to end instead of going back to where it began; nothing where that is not said
      */
     public record Changed(
             List<PlannedStay> stays,
             List<Place> targets,
             List<Place> gone,
             List<Placement> nights,
-            List<String> notes) {
+            List<String> notes,
+            Optional<Place> end) {
+
+        Changed(
+                List<PlannedStay> stays,
+                List<Place> targets,
+                List<Place> gone,
+                List<Placement> nights,
+                List<String> notes) {
+            this(stays, targets, gone, nights, notes, Optional.empty());
+        }
 
         public Changed {
             stays = List.copyOf(stays);
@@ -136,6 +148,8 @@ public final class StaysOfThePlan {
         private final boolean isTheEndFixed;
         private final List<TripStays> earlier;
         private final List<String> notes = new ArrayList<>();
+        /** Where a trip is to end that goes back to where it began. */
+        private final Set<Place> endsThere = new HashSet<>();
         /** By where one sleeps, what is come back for. */
         private final Map<Place, Place> cameFor = new HashMap<>();
 
@@ -249,9 +263,17 @@ public final class StaysOfThePlan {
             if (outcome.impossible()) {
                 return Optional.of(standing(List.of("Not changed: " + String.join(" ", notes))));
             }
-            if (outcome.stays().equals(trip)) {
+            var end = edits.stream()
+                    .filter(AtTheEdge.class::isInstance)
+                    .map(AtTheEdge.class::cast)
+                    .filter(edge -> endsThere.contains(edge.place()))
+                    .map(AtTheEdge::place)
+                    .findFirst();
+            if (outcome.stays().equals(trip) && end.isEmpty()) {
                 return asItIs(orders);
             }
+            end.ifPresent(place -> notes.add("The trip ends in %s now, and does not go back to %s."
+                    .formatted(place.name(), trip.home().map(Place::name).orElse("where it began"))));
             var kept = outcome.stays().places();
             var named = edits.stream().flatMap(edit -> edit.places().stream()).toList();
             // Whoever lists their stays refuses none that we chose.
@@ -292,7 +314,8 @@ public final class StaysOfThePlan {
             } else if (more != 0) {
                 notes.addFirst("The plan is for %d days now.".formatted(days));
             }
-            return Optional.of(new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes));
+            return Optional.of(
+                    new Changed(outcome.stays().days(), targets(kept, gone, named), gone, nights, notes, end));
         }
 
         /** What the plan has already is told; nothing where it is said as before. */
@@ -398,6 +421,9 @@ public final class StaysOfThePlan {
                             .map(place -> List.<StayEdit>of(new Nights(
                                     place, given.nights(), given.donor().flatMap(this::stayOf))))
                             .or(() -> unknown(given.donor()));
+                case More more
+                when more.by() < 0 && stayOf(more.place()).isEmpty() ->
+                    fewer(more).or(() -> unknown(Optional.of(more.place())));
                 case More more ->
                     (more.by() < 0 ? stayOf(more.place()) : stayOrNew(more.place()))
                             .filter(place -> more.other()
@@ -412,6 +438,7 @@ public final class StaysOfThePlan {
                             .flatMap(place -> turn(add.turn())
                                     .map(turn -> List.<StayEdit>of(new Add(place, add.nights(), turn, add.onTop()))))
                             .or(() -> absent(add.turn()));
+                case Replace replace when isUnknown(replace.old()) -> insteadOfNothing(replace);
                 case Replace replace ->
                     stayOf(replace.old())
                             .flatMap(old -> stayOrNew(replace.place())
@@ -434,6 +461,14 @@ public final class StaysOfThePlan {
                                             .filter(place -> !plan.places().contains(place))
                                             .map(place -> List.of(new Add(place, Optional.empty(), turn)))))
                             .or(() -> absent(move.turn()));
+                case AtTheEdge edge
+                when edge.last()
+                        && edge.insteadOf().isPresent()
+                        && edge.insteadOf().equals(trip.home()) ->
+                    stayOrNew(edge.place()).map(place -> {
+                        endsThere.add(place);
+                        return List.of(new AtTheEdge(place, true, Optional.empty()));
+                    });
                 case AtTheEdge edge ->
                     stayOrNew(edge.place())
                             .map(place -> List.of(new AtTheEdge(
@@ -503,6 +538,48 @@ public final class StaysOfThePlan {
         private Optional<List<StayEdit>> one(Place place, Function<Place, StayEdit> order) {
             var stay = stayOf(place);
             return stay.isPresent() ? Optional.of(List.of(order.apply(stay.get()))) : unknown(Optional.of(place));
+        }
+
+        private boolean isUnknown(Place place) {
+            return stayOf(place).isEmpty()
+                    && !planned.contains(place)
+                    && plan.places().stream().noneMatch(place::equals)
+                    && trip.home().filter(place::equals).isEmpty()
+                    && plan.visits().stream()
+                            .noneMatch(visit -> visit.activity().contains(place.name()));
+        }
+
+        /** What is to come for a place that the plan has not comes all the same. */
+        private Optional<List<StayEdit>> insteadOfNothing(Replace replace) {
+            var place = replace.place();
+            if (stayOf(place).isPresent() || !atlas.isForANight(place)) {
+                return Optional.empty();
+            }
+            notes.add("%s is not in the plan, so nothing is swapped for %s: it comes in beside the others."
+                    .formatted(replace.old().name(), place.name()));
+            return Optional.of(List.of(new Add(place, replace.nights(), StayEdit.Turn.ANY)));
+        }
+
+        /** Of what is only seen from a stay, the nights are those of that stay; where it is seen from several, there is none to take. */
+        private Optional<List<StayEdit>> fewer(More more) {
+            var place = more.place();
+            var from = plan.days().stream()
+                    .filter(day -> plan.on(day).isAt(place))
+                    .flatMap(day -> plan.on(day).entries().getLast().place().stream())
+                    .filter(trip.places()::contains)
+                    .distinct()
+                    .toList();
+            if (from.isEmpty()) {
+                return Optional.empty();
+            }
+            if (from.size() > 1) {
+                notes.add("No night of the plan is in %s, so none is taken there.".formatted(place.name()));
+                return Optional.of(List.of());
+            }
+            notes.add("The plan sleeps in %s for %s, so that is the stay that is shorter."
+                    .formatted(from.getFirst().name(), place.name()));
+            return Optional.of(List.of(new More(
+                    from.getFirst(), more.by(), more.other().flatMap(this::stayOf))));
         }
 
         /** That a place is not in the plan; nothing where the plan only sees it. */

@@ -39,10 +39,10 @@ record TripStays(List<Stay> stays, Optional<Place> home) {
             Patterns.anyCase("\\b(?:the|our|that)\\s+first\\s+" + STAY),
             trip -> Optional.of(trip.stays().getFirst().place()),
             Patterns.anyCase(
-                    "(?<=\\b(?:at|on|by|in|from)\\s)(?:the|our)\\s+(?:beach|sea(?:side)?|coast)\\b(?!\\s+\\p{L}+\\s+(?:day|morning|afternoon))"),
+                    "(?<=\\b(?:at|on|by|in|from|to|for)\\s)(?:the|our)\\s+(?:beach|sea(?:side)?|coast)\\b(?!\\s+\\p{L}+\\s+(?:day|morning|afternoon))"),
             trip -> trip.longest(Set.of(PlaceType.BEACH)),
             Patterns.anyCase(
-                    "(?<=\\b(?:in|from)\\s)(?:the|our)\\s+(?:hills|hill\\s+country|mountains|tea\\s+country)\\b"),
+                    "(?<=\\b(?:in|from|to|for)\\s)(?:the|our)\\s+(?:hills|hill\\s+country|mountains|tea\\s+country)\\b"),
             trip -> trip.longest(Set.of(PlaceType.TEA_COUNTRY)));
 
     private static final int MOST_STAYS = 12;

@@ -19,6 +19,10 @@ final class Bearable {
             "\\b(?:nothing|not|no)\\s+(?:too\\s+|very\\s+|that is\\s+)*(?:strenuous|exhausting|demanding|tiring|hard|difficult)\\b|\\b(?:easy|gentle)\\s+(?:things|walks?|sights?|stops?)\\s+only\\b|\\bonly\\s+(?:easy|gentle)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
+    /** What is kept of the nights and ways of a trip names a town, and nothing to go up. */
+    private static final Pattern OF_STAYS = Pattern.compile(
+            "(?m)^(?:\\d{1,2} nights in|in this order:|by train from|the trip ends in) .*$");
+
     private static final Pattern BY_JEEP = Pattern.compile(
             "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -80,7 +84,8 @@ final class Bearable {
                 care.has(Need.BABY) || care.has(Need.HEART) || care.has(Need.WEAK_KNEES) || care.has(Need.ELDERS);
         boolean isSpokenOf =
                 Patterns.isIn(CLIMBED, care.words()) || !(isAtRisk || Patterns.isIn(NO_STRAIN, care.words()));
-        return isInsistedOn || (Care.isNamed(care.words(), place) && isSpokenOf && !care.has(Need.PREGNANT));
+        String spoken = OF_STAYS.matcher(care.words()).replaceAll("");
+        return isInsistedOn || (Care.isNamed(spoken, place) && isSpokenOf && !care.has(Need.PREGNANT));
     }
 
     /** Whether what one does for an hour could do one of them harm: a swing over a ridge, a second drive on rough tracks, the waves. */

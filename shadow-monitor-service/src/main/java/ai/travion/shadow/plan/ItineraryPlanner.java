@@ -361,6 +361,7 @@ public final class ItineraryPlanner {
                 Objects.requireNonNull(roadsBy.get(request.wishes().means())),
                 Objects.requireNonNull(roadsBy.get(Means.TRAIN)),
                 request.wishes().told().words(),
+                request.targets(),
                 places);
     }
 

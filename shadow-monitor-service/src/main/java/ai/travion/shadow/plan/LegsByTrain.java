@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -23,6 +24,9 @@ final class LegsByTrain {
 
     /** Nobody goes on with all the bags before they are where one sleeps. */
     private static final int ALIGHTING = 60;
+
+    private static final int ROUND_ABOUT = 90;
+    private static final int OUT_OF_THE_WAY = 300;
 
     /** Names of the places where a way begins and ends. */
     record Leg(String from, String to) {}
@@ -45,14 +49,26 @@ final class LegsByTrain {
                         .toList();
     }
 
-    /** The ways of a request with those of them that go by train. */
-    static Roads over(Roads roads, Roads byTrain, String words, Places places) {
+    /**
+     * The ways of a request with those of them that go by train.
+     *
+     * @param stays where a trip may spend a night, and so go on by road
+     */
+    static Roads over(Roads roads, Roads byTrain, String words, Collection<Place> stays, Places places) {
         Roads all = roads;
         for (Leg leg : in(words)) {
             Optional<Place> from = places.named(leg.from());
             Optional<Place> to = places.named(leg.to());
             if (from.isPresent() && to.isPresent()) {
-                all = over(all, byTrain.between(from.get(), to.get()), from.get(), to.get(), places);
+                Road ride = byTrain.between(from.get(), to.get());
+                all = withoutStops(
+                        over(all, ride, from.get(), to.get(), places),
+                        ride,
+                        roads,
+                        from.get(),
+                        to.get(),
+                        stays,
+                        places);
             }
         }
         return all;
@@ -71,6 +87,29 @@ final class LegsByTrain {
             }
         }
         return all;
+    }
+
+    /** Who takes the train sees nothing on the road beside it: whatever lies there is no shorter way to where it goes. */
+    private static Roads withoutStops(
+            Roads all, Road ride, Roads byRoad, Place from, Place to, Collection<Place> stays, Places places) {
+        Roads without = all;
+        if (ride.mode() != Road.Mode.BY_TRAIN) {
+            return without;
+        }
+        int straight = byRoad.minutes(from, to);
+        for (Place between : places.all()) {
+            int there = byRoad.minutes(from, between);
+            int on = byRoad.minutes(between, to);
+            boolean isOnTheWay = there > ABOUT_THE_END && on > ABOUT_THE_END && there + on <= straight + ROUND_ABOUT;
+            if (isOnTheWay && !stays.contains(between)) {
+                // From the nearer end it is still seen for a day.
+                Place end = there < on ? between : from;
+                Place other = there < on ? to : between;
+                Road way = byRoad.between(end, other);
+                without = without.with(end, other, way.taking(way.minutes() + OUT_OF_THE_WAY, way.mode()));
+            }
+        }
+        return without;
     }
 
     static List<String> inWords(Draft draft, PlanRequest request) {

@@ -204,7 +204,8 @@ final class ForbiddenDeeds {
             "(?:caught|swept|dragged|carried|pulled|stuck) (?:in|away|out|off|under|by)|(?:currents?|rip|waves?|undertow) (?:\\p{L}+ )?(?:takes?|carries|pulls?|drags?|sweeps?|catch(?:es)?|gets?|grabs?) (?:you|them|him|her|hold|anyone|somebody)|in (?:trouble|difficult(?:y|ies)|distress)");
 
     /** A plan says what it does without, in a list behind a colon. */
-    static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
+    static final Pattern LEFT_OUT = Pattern.compile(
+            "(?i)^\\W*(?:(?:not in|left out of) this plan\\b[^:]*:|against the plan before:|taken (?:out of the plan|off day \\d)|taken into the plan: no start\\b)");
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
 
