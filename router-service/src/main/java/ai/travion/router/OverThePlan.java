@@ -56,6 +56,9 @@ final class OverThePlan {
     /** "And the price?" goes on from what was asked before it. */
     private static final Pattern GOES_ON = Patterns.anyCase("\\W*(?:and|or|what\\s+about|how\\s+about)\\b.*");
 
+    private static final Pattern IT = Patterns.words("it|that|this");
+    private static final Pattern THE_PLAN = Patterns.words("plan|trip|tour|itinerary|all|everything|days?|stops?|pace");
+
     /** "The kids hate museums": who orders them out has the plan made without them. */
     private static final Pattern REMARKS = Patterns.anyCase(
             "\\W*(?:(?:and|oh|well|so|by\\s+the\\s+way|btw)\\W+)*(?:i|i'm|we|we're|my|our|he|she|they|none|neither|the\\s+(?:kids|children|boys|girls|others)|(?!no\\b|skip|drop|cut|without|leave|please)\\p{L}+\\s+(?:bores?|aren't|isn't|are|is|leaves?))\\b(?!.*\\b(?:please|pls)\\b).*");
@@ -149,9 +152,14 @@ final class OverThePlan {
                 || reading.nearby().isPresent()
                 || reading.calendar().isPresent();
         boolean goesOnFromAnother = reading.said().is(GOES_ON) && !conversation.plan();
+        // "Is it ok for beginners?" after a question on surfing is asked of that.
+        boolean ofWhatWasAsked = judged.act() == Act.WHOLE_FIT
+                && !conversation.plan()
+                && reading.said().has(IT)
+                && !reading.said().has(THE_PLAN);
         boolean forecastOfOnePlace =
                 judged.act() == Act.WHOLE_WEATHER && conversation.ofThePlan().size() == 1;
-        if (elsewhere || goesOnFromAnother || forecastOfOnePlace) {
+        if (elsewhere || goesOnFromAnother || ofWhatWasAsked || forecastOfOnePlace) {
             return false;
         }
         return switch (taken) {

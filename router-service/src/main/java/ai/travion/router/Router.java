@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.IMeant;
+import ai.travion.router.dialogue.InFocus;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
 import ai.travion.router.dialogue.JoinsLater;
@@ -50,6 +51,7 @@ import ai.travion.router.dialogue.OfThatStop;
 import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
 import ai.travion.router.dialogue.OneOfUsCannot;
+import ai.travion.router.dialogue.OneOrTheOther;
 import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
@@ -127,7 +129,9 @@ final class Router implements Node {
             WorstTold::inFull,
             LegByTrain::inFull,
             SlowerStill::inFull,
-            LimitLifted::inFull);
+            LimitLifted::inFull,
+            OneOrTheOther::inFull,
+            InFocus::inFull);
 
     /** More than are ever offered. */
     private static final int CHOICE = 8;
@@ -416,7 +420,8 @@ final class Router implements Node {
                         received,
                         bothHalves
                                 .of(inFull)
-                                .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
+                                .orElseGet(() -> notOfAll(
+                                        inFull, whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull))))))
                 : twoInOne.heard(inFull, false);
         return asWritten(plans ? asADayOut(received, step) : step, received);
     }
@@ -450,7 +455,10 @@ final class Router implements Node {
 
     /** One of what was weighed lately, as what it orders of the plan. */
     private Optional<Step> chosen(GraphState state) {
-        return ChosenForThePlan.in(state, atlas).map(choice -> {
+        // What it orders is no choice again.
+        return ChosenForThePlan.in(state, atlas)
+                .filter(choice -> !choice.orders().contains(state.getUserQuery()))
+                .map(choice -> {
             var answered =
                     GraphState.newBuilder(state).setPendingClarification(null).build();
             var orders = choice.orders().stream()
@@ -459,7 +467,7 @@ final class Router implements Node {
             return orders.isEmpty()
                     ? hearing.told(
                             answered,
-                            "%s is in the plan already, so it stays as it is."
+                            "%s is in the plan already, so it stays as it is; say \"leave out\" and the other if that is to go."
                                     .formatted(choice.chosen().name()))
                     : orders.stream()
                             .flatMap(order -> settledStays.of(order).stream())
@@ -523,6 +531,19 @@ final class Router implements Node {
         var conversation = Conversation.in(state, atlas);
         return WhereThatDayIs.asked(step, reading, conversation, atlas)
                 .map(question -> hearing.beside(Act.ASK_OPEN, false, Turned.saying(question, state), conversation))
+                .orElse(step);
+    }
+
+    /** What would be looked up for all places of the plan is asked of the one that was spoken of, or of none. */
+    private Step notOfAll(GraphState state, Step step) {
+        if (state.getPendingClarification().isPresent()) {
+            return step;
+        }
+        var reading = readingOf(state);
+        var conversation = Conversation.in(state, atlas);
+        return NotOfAll.in(step, state, reading, conversation, atlas)
+                .map(asked -> hearing.beside(
+                        Act.ASK_OPEN, asked.general(), Turned.saying(asked.words(), state), conversation))
                 .orElse(step);
     }
 

@@ -21,7 +21,7 @@ public final class NightsThere {
 
     /** "Make it one more" once the nights of a stay were told. */
     private static final Pattern ONE_MORE = Patterns.anyCase(
-            "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|please|pls|hm+|well|(?:can|could)\\s+(?:you|we)|let'?s)\\b\\W*)*(?:make\\s+(?:it|that)|give\\s+(?:it|us)|add|have|stay|take)\\s+(?<n>an?|one|two|another|[1-3])(?:\\s+(?:night|day)s?)?\\s+(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))(?:\\s+(?:nights?|days?))?(?:\\W+(?:there|please|pls|then))*\\W*$");
+            "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|please|pls|hm+|well|(?:can|could)\\s+(?:you|we)|let'?s)\\b\\W*)*(?:(?:make\\s+(?:it|that)|give\\s+(?:it|us)|add|have|stay|take)\\s+)?(?:(?<n>an?|one|two|[1-3])(?:\\s+(?:night|day)s?)?\\s+(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))(?:\\s+(?:nights?|days?))?|(?<another>another\\s+(?:one|night)))(?:\\W+(?:there|please|pls|then|thanks))*\\W*$");
 
     private static final Pattern TOLD_NIGHTS = Patterns.words("nights?");
 
@@ -57,8 +57,8 @@ public final class NightsThere {
                 ? spokenOf(state, atlas)
                         .map(stay -> "%s %s in %s"
                                 .formatted(
-                                        said.group("n").equalsIgnoreCase("another") ? "one" : said.group("n"),
-                                        said.group("more") == null ? "night less" : "night more",
+                                        said.group("n") == null ? "one" : said.group("n"),
+                                        said.group("less") == null ? "night more" : "night less",
                                         stay.name()))
                 : Optional.empty();
     }

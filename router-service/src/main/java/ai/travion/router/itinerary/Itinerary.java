@@ -298,6 +298,23 @@ public record Itinerary(List<Entry> entries) {
      */
     public record Drive(Place from, Place to, int minutes) {}
 
+    /** Where a drive leads, as far as the plan is there; else where its day ends. */
+    public Optional<Place> towards(Entry drive) {
+        var ends = Patterns.matcher(ENDS, drive.activity());
+        var to = ends.find() ? ends.group("to") : "";
+        return entries.stream()
+                .flatMap(entry -> entry.place().stream())
+                .filter(place -> place.name().equals(to))
+                .findFirst()
+                .or(() -> sleptOn(drive.day()));
+    }
+
+    /** Where a drive begins, in the plan's words. */
+    public static Optional<String> from(Entry drive) {
+        var ends = Patterns.matcher(ENDS, drive.activity());
+        return ends.find() ? Optional.of(ends.group("from")) : Optional.empty();
+    }
+
     /** The longest drive whose ends the atlas knows. */
     public Optional<Drive> longestDrive(Places atlas) {
         return of(Entry.Sort.DRIVE).entries().stream()

@@ -115,6 +115,7 @@ public final class PlanAnswers {
                 ? BetterElsewhere.of(message, conversation, atlas)
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
+                        .or(() -> Superlatives.ofThose(asked))
                         .or(() -> Superlatives.days(asked))
                         .or(() -> WhatToSkip.of(asked))
                         .or(() -> Driven.of(asked, atlas))

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** "What's the next one after Nuwara Eliya?", "where do we go from there?", "where are we before Ella?": the turn of the towns of a plan. */
 final class WhatFollows {
@@ -37,6 +38,16 @@ final class WhatFollows {
         var from = message.places().all().isEmpty()
                 ? spokenOf(conversation, atlas)
                 : Optional.of(message.places().all().getFirst());
+        var elsewhere = message.places().all().stream()
+                .filter(place -> turns && !plan.isAt(place) && plan.at(place).isEmpty())
+                .findFirst();
+        if (elsewhere.isPresent()) {
+            return elsewhere.map(place -> "%s is not in the plan, so nothing comes %s it; its places in turn: %s."
+                    .formatted(
+                            place.name(),
+                            before ? "before" : "after",
+                            stays.stream().map(Place::name).collect(Collectors.joining(", "))));
+        }
         return from.filter(place -> turns && message.places().all().size() < 2 && stays.contains(place))
                 .map(place -> told(place, stays.indexOf(place) + (before ? -1 : 1), before, plan, stays));
     }

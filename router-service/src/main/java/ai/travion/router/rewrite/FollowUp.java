@@ -26,6 +26,11 @@ public final class FollowUp {
 
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+)?(?:what|when|where|who|why|how|which|is|are|was|were|do|does|did|can|could|should|has|have|any|best|tell)\\b.*|.*\\?\\s*$");
+    /** A verb with what it is asked of. */
+    private static final Pattern OF_ITS_OWN = Patterns.anyCase(
+            "^\\W*(?:(?:(?:what|when|where|who|why|how|which)(?:\\s+\\p{L}+)?\\s+)?(?:is|are|do|does|did|can|could|should|will|would|has|have)\\s+(?:there|i|we|you|people|the)\\s+\\p{L}+).*");
+    private static final Pattern POINTS = Patterns.words(
+            "it|its|that|this|these|those|them|they|one|ones|then|there(?! (?:is|are|any|an?))|same|too|also|else|instead|other|another|more|and|or");
     private static final Pattern WHAT_ABOUT =
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
     private static final Pattern WITH_ITS_PLAN = Pattern.compile(": a trip(?: (?:to|for|with) .*)?$");
@@ -56,6 +61,7 @@ public final class FollowUp {
         var places = named(state.getTargetLocations());
         if (places.isEmpty()) {
             return previous(state)
+                    .filter(before -> !asksByItself(text))
                     .map(FollowUp::firstAsked)
                     .filter(before -> !text.toLowerCase(Locale.ROOT).contains(before.toLowerCase(Locale.ROOT)))
                     .map(before -> before.replaceFirst("[\\s?!.]+$", "") + ", " + text)
@@ -79,6 +85,11 @@ public final class FollowUp {
         }
         var before = placesBefore(state, own);
         return before.isEmpty() ? text : StandAlone.pointingAt(text, before);
+    }
+
+    /** "Is there wifi" needs nothing of what was asked before it. */
+    private static boolean asksByItself(String text) {
+        return Patterns.isAllOf(OF_ITS_OWN, text) && !Patterns.isIn(POINTS, text);
     }
 
     /** The question that a chain of follow-ups began with: what was asked on in between is answered. */

@@ -1,0 +1,118 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Places;
+import ai.travion.atlas.text.Patterns;
+import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * "What time do we leave?" after one day was told, "which train should we take?" after a way, "how long does it take to climb?" after a rock:
+ * a question that leaves out what was spoken of last, with the day, the way or the place that it means.
+ */
+public final class InFocus {
+
+    private static final int MOST_WORDS = 14;
+    private static final int LATELY = 2;
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well|also)\\b\\W*)*";
+    private static final Pattern HOURS_OF_A_DAY = Patterns.anyCase(LEAD
+            + "(?:(?:at\\s+)?what\\s+time|when|how\\s+(?:early|late))\\b[^.;!?]*\\b(?:leave|start(?:ing)?|begin|get\\s+up|wake(?:\\s+up)?|set\\s+(?:off|out)|be\\s+(?:back|ready)|get\\s+back|arrive|finish|end|done|breakfast|lunch|dinner|supper)\\b.*");
+    /** The night behind what was told. */
+    private static final Pattern SLEEPS = Patterns.anyCase(LEAD
+            + "where\\s+(?:do|will|are|would|should)\\s+(?:we|i)\\s+(?:sleep|stay|sleeping|staying|spend\\s+the\\s+night)(?<when>\\s+(?:after\\s+(?:that|it|this)|then|that\\s+(?:night|evening|day)|on\\s+that\\s+day))?\\W*$");
+    private static final Pattern OF_ALL_DAYS = Patterns.words(
+            "each|every|days|mornings|evenings|trip|plan|tour|holiday|usually|normally|always|flight|airport|home|sun|book|season|trains?|bus(?:es)?|it (?:start|open|end|finish|close)");
+    private static final Pattern OF_A_RIDE = Patterns.anyCase(
+            "\\b(?:which|what)\\s+(?:train|class|side|seats?|carriage|platform)\\b|\\bhow\\s+often\\s+(?:do|does)\\s+(?<runs>they|it|the\\s+trains?)\\b|\\bwindow\\s+seats?\\b|\\b(?:book|reserve|buy\\s+(?:a\\s+)?tickets?\\s+for)\\s+(?<booked>it|that|this|them|the\\s+train|train\\s+tickets?|seats?|tickets?)\\b|\\bchange\\s+trains?\\b");
+    /** "Can I do it without a guide?" */
+    private static final Pattern DONE_SO = Patterns.anyCase(
+            LEAD
+                    + "(?:can|could|may|should)\\s+(?:i|we|one)\\s+(?:do|climb|visit|see|hike|walk)\\s+(?<it>it|that|this)\\s+(?:without|alone|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with)\\b.*");
+    private static final Pattern A_TRAIN = Patterns.words("trains?");
+    private static final Pattern HOW_LONG_IT_IS = Patterns.anyCase(
+            LEAD
+                    + "how\\s+(?:long|hard|high|steep|far\\s+up)\\s+(?:does|do|will|would|is|'s)\\s+(?:it|that|this)\\b(?!\\s+(?:from|to\\s+(?:get|drive|go)|between|by)).*");
+
+    private InFocus() {}
+
+    /** The state with the question in full; as it is where it leaves out nothing, or nothing was spoken of. */
+    public static GraphState inFull(GraphState state, Places atlas) {
+        var said = state.getUserQuery();
+        boolean mayBe = Utterance.of(said).words().size() <= MOST_WORDS
+                && (Patterns.isAllOf(HOURS_OF_A_DAY, said)
+                        || Patterns.isAllOf(SLEEPS, said)
+                        || Patterns.isIn(OF_A_RIDE, said)
+                        || Patterns.isAllOf(DONE_SO, said)
+                        || Patterns.isAllOf(HOW_LONG_IT_IS, said));
+        if (!mayBe) {
+            return state;
+        }
+        var focus = Focus.of(state, atlas);
+        var plan = Itinerary.of(state.getItinerary(), atlas);
+        boolean unplaced = atlas.mentionedIn(said).isEmpty();
+        return onTheDay(said, focus, plan)
+                .or(() -> unplaced ? onTheWay(said, focus) : Optional.empty())
+                .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
+                .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
+                .orElse(state);
+    }
+
+    private static Optional<String> onTheDay(String said, Focus focus, Itinerary plan) {
+        var sleeps = Patterns.matcher(SLEEPS, said);
+        if (sleeps.matches() && sleeps.group("when") != null) {
+            return focus.day().map(day -> said.substring(0, sleeps.start("when")) + " on the night of day "
+                    + (plan.days().indexOf(day) + 1) + "?");
+        }
+        boolean ofADay = Patterns.isAllOf(HOURS_OF_A_DAY, said)
+                && !Patterns.isIn(OF_ALL_DAYS, said)
+                && DaySaid.in(said, plan.days()).isEmpty();
+        return focus.day()
+                .filter(day -> ofADay && focus.dayAgo() == 1)
+                .map(day -> StandAlone.appended(said, "on day " + (plan.days().indexOf(day) + 1)));
+    }
+
+    private static Optional<String> onTheWay(String said, Focus focus) {
+        var ride = Patterns.matcher(OF_A_RIDE, said);
+        boolean spoken = (!focus.ends().isEmpty() || focus.rides()) && focus.ago() <= LATELY;
+        if (!spoken || !ride.find()) {
+            return Optional.empty();
+        }
+        var ends = focus.ends().isEmpty()
+                ? ""
+                : " from %s to %s"
+                        .formatted(focus.ends().getFirst(), focus.ends().getLast());
+        if (ride.group("runs") != null) {
+            return Optional.of(
+                    StandAlone.appended(replaced(said, ride, "runs", "trains").replace("does trains", "do trains"), ends.strip()));
+        }
+        if (ride.group("booked") != null) {
+            return Optional.of(replaced(said, ride, "booked", "the train" + ends));
+        }
+        boolean train = Patterns.isIn(A_TRAIN, said);
+        return train && ends.isEmpty()
+                ? Optional.empty()
+                : Optional.of(StandAlone.appended(said, train ? ends.strip() : "on the train" + ends));
+    }
+
+    private static String replaced(String said, Matcher found, String group, String words) {
+        return said.substring(0, found.start(group)) + words + said.substring(found.end(group));
+    }
+
+    private static Optional<String> ofThePlace(String said, Focus focus) {
+        var done = Patterns.matcher(DONE_SO, said);
+        if (done.matches()) {
+            return focus.place()
+                    .map(place -> replaced(said, done, "it", place.name()));
+        }
+        return focus.place()
+                .filter(place -> focus.way().isEmpty()
+                        && focus.ago() <= LATELY
+                        && Patterns.isAllOf(HOW_LONG_IT_IS, said))
+                .flatMap(place -> StandAlone.pointing(said, place.name()));
+    }
+}
