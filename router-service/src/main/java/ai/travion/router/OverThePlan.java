@@ -56,6 +56,10 @@ final class OverThePlan {
     /** "And the price?" goes on from what was asked before it. */
     private static final Pattern GOES_ON = Patterns.anyCase("\\W*(?:and|or|what\\s+about|how\\s+about)\\b.*");
 
+    /** Whatever place was spoken of since it was made. */
+    private static final Pattern ALL_OF_IT = Patterns.words(
+            "(?:anything|everything|what|things?) (?:\\p{L}+ ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e) (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)");
+
     private static final Pattern IT = Patterns.words("it|that|this");
     private static final Pattern THE_PLAN = Patterns.words("plan|trip|tour|itinerary|all|everything|days?|stops?|pace");
 
@@ -165,6 +169,7 @@ final class OverThePlan {
         return switch (taken) {
             case QUESTION, REFUSED ->
                 conversation.plan()
+                        || (reading.said().has(ALL_OF_IT) && !Reference.pointsAtThePlace(reading))
                         || conversation.ofThePlan().size() == 1
                         || (asRuled.state().getTargetLocations().size() != 1
                                 && !(asRuled.state().getTargetLocations().isEmpty()

@@ -68,6 +68,7 @@ import ai.travion.router.dialogue.StayByItsKind;
 import ai.travion.router.dialogue.StaysAsItIs;
 import ai.travion.router.dialogue.StopOfThePlan;
 import ai.travion.router.dialogue.ThatStop;
+import ai.travion.router.dialogue.WeatherOfTheTrip;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WholePlanAsked;
@@ -131,6 +132,7 @@ final class Router implements Node {
             SlowerStill::inFull,
             LimitLifted::inFull,
             OneOrTheOther::inFull,
+            WeatherOfTheTrip::inFull,
             InFocus::inFull);
 
     /** More than are ever offered. */

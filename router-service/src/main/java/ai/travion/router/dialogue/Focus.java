@@ -8,6 +8,7 @@ import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.itinerary.Spoken;
+import ai.travion.router.rewrite.FollowUp;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
@@ -42,6 +43,7 @@ public record Focus(
     private static final int LATELY = 4;
     private static final int ENDS = 2;
     private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
+    private static final Pattern A_TRAIN = Patterns.words("trains?|railway");
     private static final Pattern NEXT = Pattern.compile(" Next comes ");
     private static final Pattern A_WAY = Patterns.words(
             "trains?|rail(?:way)?|bus(?:es)?|drives?|driving|transfers?|get (?:from|to|there)|way (?:from|to)|ride|leg");
@@ -60,7 +62,7 @@ public record Focus(
         }
 
         boolean isOfAPlace() {
-            return place.isPresent() || way.isPresent() || several;
+            return place.isPresent() || way.isPresent() || several || rides;
         }
     }
 
@@ -91,7 +93,7 @@ public record Focus(
     }
 
     private static Turn turn(int number, GraphState state, Itinerary plan, Places atlas) {
-        var said = content(Role.USER, number, state);
+        var said = said(number, state, atlas);
         // What comes second is not what was asked for.
         var answer = NEXT.split(content(Role.ASSISTANT, number, state), 2)[0];
         var told = Spoken.entriesIn(answer, plan);
@@ -124,11 +126,28 @@ public record Focus(
         if (visited.size() == 1) {
             return Turn.at(Optional.of(visited.getFirst()), day);
         }
+        var added = cameIn(number, state, atlas);
+        if (added.isPresent() && visited.isEmpty()) {
+            return Turn.at(added, day);
+        }
         if (visited.size() > 1 || named.size() > 1 || drives.size() > 1) {
             boolean byTrain = drives.stream().anyMatch(drive -> drive.activity().contains(" by train"));
             return new Turn(Optional.empty(), Optional.empty(), List.of(), day, true, visits.isEmpty() && byTrain);
         }
-        return Turn.at(cameIn(number, state, atlas).or(() -> onlyOneIn(answer, atlas)), day);
+        if (Patterns.isIn(A_TRAIN, said) && named.isEmpty() && visited.isEmpty()) {
+            return new Turn(Optional.empty(), Optional.empty(), List.of(), day, false, true);
+        }
+        return Turn.at(asksOfAWay ? Optional.empty() : onlyOneIn(answer, atlas), day);
+    }
+
+    /** What the turn before stood for, where it left out what it meant. */
+    private static String said(int number, GraphState state, Places atlas) {
+        var words = FollowUp.change(content(Role.USER, number, state));
+        return number == state.getTurn() - 1 && atlas.mentionedIn(words).isEmpty()
+                ? state.getRewrittenQuery()
+                        .filter(query -> query.strip().endsWith("?"))
+                        .orElse(words)
+                : words;
     }
 
     private static String content(Role role, int turn, GraphState state) {

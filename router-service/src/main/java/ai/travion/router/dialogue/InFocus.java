@@ -7,6 +7,8 @@ import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.TravelIntent;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,6 +35,15 @@ public final class InFocus {
     private static final Pattern DONE_SO = Patterns.anyCase(
             LEAD
                     + "(?:can|could|may|should)\\s+(?:i|we|one)\\s+(?:do|climb|visit|see|hike|walk)\\s+(?<it>it|that|this)\\s+(?:without|alone|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with)\\b.*");
+    private static final Pattern A_DAY_ALONE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|on|for)\\s+)+(?:the\\s+)?(?:day\\s+\\d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|next)\\s+day)(?:\\s+then)?\\W*$");
+    private static final Pattern TO_THE_NEXT = Patterns.anyCase(
+            LEAD
+                    + "how\\s+(?:far|long|many\\s+(?:km|hours))\\b.*\\b(?:to|until)\\s+(?:the|our)\\s+next\\s+(?:stop|place|town|hotel|one|base)\\W*$");
+    private static final Pattern FOR_IT = Patterns.anyCase(
+            "\\b(?:for|about|on|during|do|book|bring\\s+(?:to|on)|take\\s+(?:to|on)|wear\\s+(?:to|on|for))\\s+(?<it>it|that)\\b(?=\\W*$|\\s+(?:too|as\\s+well|with))");
+    private static final Pattern THE_THING = Patterns.anyCase(
+            "\\b(?:is|are|'s|about|do\\s+we\\s+(?:do|have))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L} -]{2,25}?)(?=\\W*$|\\s+(?:planned|again|then|now))");
     private static final Pattern A_TRAIN = Patterns.words("trains?");
     private static final Pattern HOW_LONG_IT_IS = Patterns.anyCase(
             LEAD
@@ -48,6 +59,9 @@ public final class InFocus {
                         || Patterns.isAllOf(SLEEPS, said)
                         || Patterns.isIn(OF_A_RIDE, said)
                         || Patterns.isAllOf(DONE_SO, said)
+                        || Patterns.isAllOf(A_DAY_ALONE, said)
+                        || Patterns.isAllOf(TO_THE_NEXT, said)
+                        || Patterns.isIn(FOR_IT, said)
                         || Patterns.isAllOf(HOW_LONG_IT_IS, said));
         if (!mayBe) {
             return state;
@@ -55,11 +69,59 @@ public final class InFocus {
         var focus = Focus.of(state, atlas);
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean unplaced = atlas.mentionedIn(said).isEmpty();
-        return onTheDay(said, focus, plan)
+        return dayAlone(said, state, plan)
+                .or(() -> toTheNext(said, focus, plan, atlas))
+                .or(() -> ofTheThing(said, state, plan))
+                .or(() -> onTheDay(said, focus, plan))
                 .or(() -> unplaced ? onTheWay(said, focus) : Optional.empty())
                 .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
+    }
+
+    /** "And the second day?" after another day or a stop of the plan. */
+    private static Optional<String> dayAlone(String said, GraphState state, Itinerary plan) {
+        if (!Patterns.isAllOf(A_DAY_ALONE, said) || !isOfThePlan(state)) {
+            return Optional.empty();
+        }
+        return DaySaid.in(said, plan.days()).stream()
+                .filter(day -> day.number() <= plan.days().size())
+                .findFirst()
+                .map(day -> "What is planned on day %d?".formatted(day.number()));
+    }
+
+    /** Whether the turn before was of the plan, and named no day with another matter. */
+    private static boolean isOfThePlan(GraphState state) {
+        return state.getTravelIntent() == TravelIntent.ITINERARY_PLANNING;
+    }
+
+    /** "How far is it from there to the next stop?": from where one sleeps to where one sleeps next. */
+    private static Optional<String> toTheNext(String said, Focus focus, Itinerary plan, Places atlas) {
+        if (!Patterns.isAllOf(TO_THE_NEXT, said) || (focus.place().isEmpty() && focus.day().isEmpty())) {
+            return Optional.empty();
+        }
+        var from = focus.day()
+                .filter(day -> focus.dayAgo() <= LATELY)
+                .flatMap(plan::sleptAfter)
+                .or(() -> focus.place().map(place -> atlas.parentOf(place).orElse(place)));
+        return from.flatMap(place -> plan.after(place)
+                .map(next -> "How far is it from %s to %s?".formatted(place.name(), next.name())));
+    }
+
+    /** "What should we wear for it?" after "when is the safari?" */
+    private static Optional<String> ofTheThing(String said, GraphState state, Itinerary plan) {
+        var it = Patterns.matcher(FOR_IT, said);
+        if (!it.find()) {
+            return Optional.empty();
+        }
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
+                .map(message -> Patterns.matcher(THE_THING, message.getContent()))
+                .filter(Matcher::find)
+                .map(thing -> thing.group("thing"))
+                .filter(thing -> !plan.called(thing).isEmpty())
+                .findFirst()
+                .map(thing -> replaced(said, it, "it", "the " + thing));
     }
 
     private static Optional<String> onTheDay(String said, Focus focus, Itinerary plan) {

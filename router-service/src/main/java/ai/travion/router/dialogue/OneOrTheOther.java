@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 public final class OneOrTheOther {
 
     private static final String OR =
-            "[,;]?\\s*(?:\\?\\s*)?or\\s+(?:maybe\\s+|perhaps\\s+|rather\\s+|better\\s+|just\\s+)*";
+            "[,;]?\\s*(?:\\?\\s*)?\\bor\\s+(?:maybe\\s+|perhaps\\s+|rather\\s+|better\\s+|just\\s+)*";
     private static final String DONE =
             "(?:(?:should|shall|would|could|can|do|might|is)\\s+(?:we|i|it|you|one)\\s+(?:be\\s+)?(?:rather\\s+|better\\s+|just\\s+)*(?:\\p{L}+\\s+){1,3}?|(?:is|would)\\s+)?";
     private static final String END =

@@ -55,6 +55,9 @@ final class Reckoned {
             "(?<one>.*?)\\b(?:before\\s+or\\s+after|earlier\\s+or\\s+later\\s+than|before|after|first,?\\s+or)\\b(?<other>.*)");
     private static final Pattern WHICH_FIRST = Patterns.words("before or after|(?:before|after) the|earlier or later");
     private static final Pattern HOW_OFTEN = Patterns.words("how often|how many times|how many of (?:the|our) days");
+    /** It runs to a timetable that no plan has. */
+    private static final Pattern RUNS = Patterns.words(
+            "(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|shuttles?) (?:run|runs|go|goes|leave|leaves|depart|departs)");
     private static final int EARLY = 7 * 60;
     private static final int SHOWN = 6;
 
@@ -198,6 +201,9 @@ final class Reckoned {
     }
 
     private static Optional<String> often(Asked asked) {
+        if (asked.has(RUNS)) {
+            return Optional.empty();
+        }
         var kind = Kinds.in(asked.text());
         var meant = kind.map(asked.part()::ofKind).orElseGet(() -> asked.part().meant(asked.text()));
         return meant.isEmpty()

@@ -14,6 +14,10 @@ import java.util.stream.Collectors;
 /** "What's the next one after Nuwara Eliya?", "where do we go from there?", "where are we before Ella?": the turn of the towns of a plan. */
 final class WhatFollows {
 
+    /** "Why so long there?" */
+    private static final Pattern WHY = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+)\\W+)*(?:why|how\\s+come)\\b[^?]*\\b(?:so\\s+(?:long|short|many|much|few)|only|nights?|days?)\\b[^?]*(?:#|\\bthere\\b)\\W*$");
+
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|also)\\W+)*";
     private static final String FROM_IT =
             "(?:(?<after>after|from|once\\s+we\\s+leave|when\\s+we\\s+leave)|before)\\s+(?:(?:we\\s+\\p{L}+\\s+(?:to\\s+)?)?#+|there|that|it)";
@@ -28,6 +32,14 @@ final class WhatFollows {
 
     static Optional<String> of(Reading message, Itinerary plan, Conversation conversation, Places atlas) {
         var asked = Patterns.matcher(ASKED, message.places().remainder());
+        if (!plan.isEmpty() && message.said().words().size() <= 12 && Patterns.isAllOf(WHY, message.places().remainder())) {
+            return message.places().all().stream()
+                    .findFirst()
+                    .or(conversation::there)
+                    .filter(place -> !plan.isAt(place) && plan.at(place).isEmpty())
+                    .map(place -> "%s is not in the plan, so no time is spent there. Say \"add %s\" if you want to go."
+                            .formatted(place.name(), place.name()));
+        }
         if (plan.isEmpty() || !asked.find()) {
             return Optional.empty();
         }
