@@ -2,13 +2,12 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
-import ai.travion.schemas.TravelIntent;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,21 +21,15 @@ public final class InFocus {
     private static final int MOST_WORDS = 14;
     private static final int LATELY = 2;
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well|also)\\b\\W*)*";
-    private static final Pattern HOURS_OF_A_DAY = Patterns.anyCase(LEAD
-            + "(?:(?:at\\s+)?what\\s+time|when|how\\s+(?:early|late))\\b[^.;!?]*\\b(?:leave|start(?:ing)?|begin|get\\s+up|wake(?:\\s+up)?|set\\s+(?:off|out)|be\\s+(?:back|ready)|get\\s+back|arrive|finish|end|done|breakfast|lunch|dinner|supper)\\b.*");
-    /** The night behind what was told. */
-    private static final Pattern SLEEPS = Patterns.anyCase(LEAD
-            + "where\\s+(?:do|will|are|would|should)\\s+(?:we|i)\\s+(?:sleep|stay|sleeping|staying|spend\\s+the\\s+night)(?<when>\\s+(?:after\\s+(?:that|it|this)|then|that\\s+(?:night|evening|day)|on\\s+that\\s+day))?\\W*$");
-    private static final Pattern OF_ALL_DAYS = Patterns.words(
-            "each|every|days|mornings|evenings|trip|plan|tour|holiday|usually|normally|always|flight|airport|home|sun|book|season|trains?|bus(?:es)?|it (?:start|open|end|finish|close)");
     private static final Pattern OF_A_RIDE = Patterns.anyCase(
             "\\b(?:which|what)\\s+(?:train|class|side|seats?|carriage|platform)\\b|\\bhow\\s+often\\s+(?:do|does)\\s+(?<runs>they|it|the\\s+trains?)\\b|\\bwindow\\s+seats?\\b|\\b(?:book|reserve|buy\\s+(?:a\\s+)?tickets?\\s+for)\\s+(?<booked>it|that|this|them|the\\s+train|train\\s+tickets?|seats?|tickets?)\\b|\\bchange\\s+trains?\\b");
     /** "Can I do it without a guide?" */
     private static final Pattern DONE_SO = Patterns.anyCase(
             LEAD
                     + "(?:can|could|may|should)\\s+(?:i|we|one)\\s+(?:do|climb|visit|see|hike|walk)\\s+(?<it>it|that|this)\\s+(?:without|alone|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with)\\b.*");
-    private static final Pattern A_DAY_ALONE = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|on|for)\\s+)+(?:the\\s+)?(?:day\\s+\\d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|next)\\s+day)(?:\\s+then)?\\W*$");
+    private static final Pattern OTHERWISE_MOST = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|which\\s+is)\\s+)*the\\s+(?<most>\\p{L}+est|least|most|worst|best)(?:\\s+one)?\\W*$");
+    private static final Pattern MOST = Patterns.words("\\p{L}{3,}(?<!\\b(?:inter|for|mod|hon|near|requ))est|least|most|worst|best");
     private static final Pattern TO_THE_NEXT = Patterns.anyCase(
             LEAD
                     + "how\\s+(?:far|long|many\\s+(?:km|hours))\\b.*\\b(?:to|until)\\s+(?:the|our)\\s+next\\s+(?:stop|place|town|hotel|one|base)\\W*$");
@@ -49,19 +42,22 @@ public final class InFocus {
             LEAD
                     + "how\\s+(?:long|hard|high|steep|far\\s+up)\\s+(?:does|do|will|would|is|'s)\\s+(?:it|that|this)\\b(?!\\s+(?:from|to\\s+(?:get|drive|go)|between|by)).*");
 
+    private static final Pattern HOW_FAR_IT_IS =
+            Patterns.anyCase(LEAD + "how\\s+far(?:\\s+away)?\\s+(?:is|would|'s)\\s+(?:it|that|this)(?:\\s+(?:be|then|away))*\\W*$");
+
     private InFocus() {}
 
     /** The state with the question in full; as it is where it leaves out nothing, or nothing was spoken of. */
     public static GraphState inFull(GraphState state, Places atlas) {
         var said = state.getUserQuery();
         boolean mayBe = Utterance.of(said).words().size() <= MOST_WORDS
-                && (Patterns.isAllOf(HOURS_OF_A_DAY, said)
-                        || Patterns.isAllOf(SLEEPS, said)
+                && (DayInFocus.mayBeIn(said)
+                        || Patterns.isAllOf(OTHERWISE_MOST, said)
                         || Patterns.isIn(OF_A_RIDE, said)
                         || Patterns.isAllOf(DONE_SO, said)
-                        || Patterns.isAllOf(A_DAY_ALONE, said)
                         || Patterns.isAllOf(TO_THE_NEXT, said)
                         || Patterns.isIn(FOR_IT, said)
+                        || Patterns.isAllOf(HOW_FAR_IT_IS, said)
                         || Patterns.isAllOf(HOW_LONG_IT_IS, said));
         if (!mayBe) {
             return state;
@@ -69,30 +65,32 @@ public final class InFocus {
         var focus = Focus.of(state, atlas);
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean unplaced = atlas.mentionedIn(said).isEmpty();
-        return dayAlone(said, state, plan)
+        return theOther(said, state)
                 .or(() -> toTheNext(said, focus, plan, atlas))
                 .or(() -> ofTheThing(said, state, plan))
-                .or(() -> onTheDay(said, focus, plan))
+                .or(() -> DayInFocus.of(said, state, focus, plan))
                 .or(() -> unplaced ? onTheWay(said, focus) : Optional.empty())
                 .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
     }
 
-    /** "And the second day?" after another day or a stop of the plan. */
-    private static Optional<String> dayAlone(String said, GraphState state, Itinerary plan) {
-        if (!Patterns.isAllOf(A_DAY_ALONE, said) || !isOfThePlan(state)) {
-            return Optional.empty();
-        }
-        return DaySaid.in(said, plan.days()).stream()
-                .filter(day -> day.number() <= plan.days().size())
-                .findFirst()
-                .map(day -> "What is planned on day %d?".formatted(day.number()));
+    /** "And the shortest?" after "which is the longest?" */
+    private static Optional<String> theOther(String said, GraphState state) {
+        var other = Patterns.matcher(OTHERWISE_MOST, said);
+        return other.matches()
+                ? before(state)
+                        .map(message -> Patterns.matcher(MOST, message))
+                        .filter(Matcher::find)
+                        .map(most -> most.replaceFirst(Matcher.quoteReplacement(other.group("most"))))
+                : Optional.empty();
     }
 
-    /** Whether the turn before was of the plan, and named no day with another matter. */
-    private static boolean isOfThePlan(GraphState state) {
-        return state.getTravelIntent() == TravelIntent.ITINERARY_PLANNING;
+    private static Optional<String> before(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
+                .map(Message::getContent)
+                .findFirst();
     }
 
     /** "How far is it from there to the next stop?": from where one sleeps to where one sleeps next. */
@@ -114,28 +112,12 @@ public final class InFocus {
         if (!it.find()) {
             return Optional.empty();
         }
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
-                .map(message -> Patterns.matcher(THE_THING, message.getContent()))
+        return before(state)
+                .map(message -> Patterns.matcher(THE_THING, message))
                 .filter(Matcher::find)
                 .map(thing -> thing.group("thing"))
                 .filter(thing -> !plan.called(thing).isEmpty())
-                .findFirst()
                 .map(thing -> replaced(said, it, "it", "the " + thing));
-    }
-
-    private static Optional<String> onTheDay(String said, Focus focus, Itinerary plan) {
-        var sleeps = Patterns.matcher(SLEEPS, said);
-        if (sleeps.matches() && sleeps.group("when") != null) {
-            return focus.day().map(day -> said.substring(0, sleeps.start("when")) + " on the night of day "
-                    + (plan.days().indexOf(day) + 1) + "?");
-        }
-        boolean ofADay = Patterns.isAllOf(HOURS_OF_A_DAY, said)
-                && !Patterns.isIn(OF_ALL_DAYS, said)
-                && DaySaid.in(said, plan.days()).isEmpty();
-        return focus.day()
-                .filter(day -> ofADay && focus.dayAgo() == 1)
-                .map(day -> StandAlone.appended(said, "on day " + (plan.days().indexOf(day) + 1)));
     }
 
     private static Optional<String> onTheWay(String said, Focus focus) {
@@ -171,10 +153,11 @@ public final class InFocus {
             return focus.place()
                     .map(place -> replaced(said, done, "it", place.name()));
         }
+        boolean far = Patterns.isAllOf(HOW_FAR_IT_IS, said) && focus.ago() == 1;
         return focus.place()
                 .filter(place -> focus.way().isEmpty()
                         && focus.ago() <= LATELY
-                        && Patterns.isAllOf(HOW_LONG_IT_IS, said))
+                        && (far || Patterns.isAllOf(HOW_LONG_IT_IS, said)))
                 .flatMap(place -> StandAlone.pointing(said, place.name()));
     }
 }

@@ -1,6 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.DaySaid;
@@ -29,6 +30,16 @@ public final class WeatherOfTheTrip {
     private static final Pattern WEATHER = Patterns.anyCase(LEAD
             + "(?:(?:what|how)(?:'s|s|\\s+is|\\s+will|\\s+about)?\\s+(?:the\\s+)?(?:weather|climate)|(?:is|will|does|would|do|are)\\s+(?:it|there|we|the\\s+weather)\\s+"
             + OF_IT + "(?:rain(?:y|ing|s)?|wet|dry|sunny|good|nice|storms?|showers))\\b\\s*" + OF_IT + "\\W*$");
+    private static final Pattern MONTH = Patterns.words(
+            "january|february|march|april|may|june|july|august|september|october|november|december");
+    /** "Hm ok. What about rain in March": no date of the trip. */
+    private static final Pattern WHAT_ABOUT = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|then|also|right)\\b\\W*)*(?:what|how)\\s+about\\s+(?:the\\s+)?(?:rains?|weather|heat|monsoon|temperatures?|climate|humidity|storms?|sun)(?:\\s+in\\s+(?:january|february|march|april|may|june|july|august|september|october|november|december))?"
+                    + "\\s*" + OF_IT + "\\W*$");
+    private static final Pattern HOT = Patterns.words("heat|temperatures?|humidity|sun");
+    private static final Pattern SEA = Patterns.anyCase(LEAD
+            + "(?:is|will|would|are)\\s+the\\s+(?:sea|water|ocean|waves?|currents?)\\s+" + OF_IT
+            + "(?:calm|rough|safe|quiet|flat|high|big|strong|swimmable|warm)\\b\\s*" + OF_IT + "\\W*$");
     private static final Pattern OF_A_DAY = Patterns.words("that (?:day|morning|afternoon|evening|night)");
     private static final Pattern THERE = Patterns.anyCase("(?<!\\b(?:is|are|be|will)\\s)\\bthere\\b");
 
@@ -40,7 +51,10 @@ public final class WeatherOfTheTrip {
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean mayBe = !plan.isEmpty()
                 && Utterance.of(said).words().size() <= MOST_WORDS
-                && (Patterns.isAllOf(HEAT, said) || Patterns.isAllOf(WEATHER, said))
+                && (Patterns.isAllOf(HEAT, said)
+                        || Patterns.isAllOf(WEATHER, said)
+                        || Patterns.isAllOf(WHAT_ABOUT, said)
+                        || Patterns.isAllOf(SEA, said))
                 && !Patterns.isIn(OF_A_DAY, said)
                 && DaySaid.in(said, plan.days()).isEmpty();
         return mayBe
@@ -56,11 +70,16 @@ public final class WeatherOfTheTrip {
         var place = Patterns.isIn(THERE, said)
                 ? focus.place().filter(there -> focus.ago() <= 2)
                 : Optional.<Place>empty();
-        var month = month(place, plan);
+        var month = named(said).orElseGet(() -> month(place, plan));
+        if (Patterns.isAllOf(SEA, said)) {
+            return "Is the sea calm in %s in %s?"
+                    .formatted(place.map(Place::name).orElseGet(() -> names(beaches(plan))), month);
+        }
         if (place.isPresent()) {
             return "What is the weather like in %s in %s?".formatted(place.get().name(), month);
         }
-        return Patterns.isAllOf(HEAT, said)
+        boolean heat = Patterns.isAllOf(HEAT, said) || Patterns.isIn(HOT, said);
+        return heat
                 ? "How hot does it get in Sri Lanka in %s?".formatted(month)
                 : "Is %s a good time for %s?".formatted(month, names(conversation.ofThePlan()));
     }
@@ -73,6 +92,21 @@ public final class WeatherOfTheTrip {
                 .map(LocalDate::getMonth)
                 .orElseGet(() -> plan.days().getFirst().getMonth())
                 .getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+    }
+
+    private static Optional<String> named(String said) {
+        var month = Patterns.matcher(MONTH, said);
+        return month.find()
+                ? Optional.of(month.group().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + month.group().substring(1).toLowerCase(Locale.ROOT))
+                : Optional.empty();
+    }
+
+    private static List<Place> beaches(Itinerary plan) {
+        return plan.places().stream()
+                .filter(place -> place.type() == PlaceType.BEACH)
+                .limit(3)
+                .toList();
     }
 
     private static String names(List<Place> places) {

@@ -83,8 +83,8 @@ final class Superlatives {
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
     private static final Pattern EFFORT = Patterns.words(
-            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
-    private static final Pattern SMALLEST = Patterns.words("easiest|shortest|least|fewest|smallest|gentlest|flattest|quickest");
+            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:hikes?|walks?|climbs?|treks?)(?: \\p{L}+){0,3}? (?:is|are|would be) (?:the )?(?:easier|harder|longer|shorter|tougher|steeper|gentler|easiest|hardest|longest|shortest|toughest|steepest)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
+    private static final Pattern SMALLEST = Patterns.words("easiest|shortest|least|fewest|smallest|gentlest|flattest|quickest|easier|shorter|gentler");
     private static final Pattern ON_FOOT = Patterns.words("walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot");
     private static final Pattern ON_THE_ROAD =
             Patterns.words("driv(?:e|es|ing)|(?:in|on) the (?:car|road|van)|transfers?|time travel(?:l?ing)?");
@@ -93,7 +93,7 @@ final class Superlatives {
     private static final Pattern OF_THE_CLOCK = Patterns.words("longest|shortest|quickest");
     /** It names nothing. */
     private static final Pattern WHICH_OF_THOSE = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:(?:which|what)(?:\\s+(?:one|of\\s+(?:them|those|these)))?(?:\\s+is|'s|s)?|what's)\\s+(?:the\\s+)?(?:\\p{L}+est|worst|most\\s+\\p{L}+|least\\s+\\p{L}+)(?:\\s+(?:one|of\\s+(?:them|those|these|all)|bit|part))?\\W*$");
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:(?:which|what)(?:\\s+(?:one|of\\s+(?:them|those|these)))?(?:\\s+is|'s|s)?|what's)\\s+(?:the\\s+)?(?:(?:long|short|hard|easi|tough|steep|bigg|small|flatt|gentl|quick)est|worst|(?:most|least)\\s+(?:walking|driving|tiring|strenuous|demanding|difficult|exhausting|steep))(?:\\s+(?:one|of\\s+(?:them|those|these|all)|bit|part))?\\W*$");
     private static final int AFTERNOON = 16 * 60;
     private static final int EARLY = 7 * 60;
 

@@ -28,7 +28,7 @@ public final class FollowUp {
             "^\\W*(?:and\\s+|so\\s+|but\\s+)?(?:what|when|where|who|why|how|which|is|are|was|were|do|does|did|can|could|should|has|have|any|best|tell)\\b.*|.*\\?\\s*$");
     /** A verb with what it is asked of. */
     private static final Pattern OF_ITS_OWN = Patterns.anyCase(
-            "^\\W*(?:(?:(?:what|when|where|who|why|how|which)(?:\\s+\\p{L}+)?\\s+)?(?:is|are|do|does|did|can|could|should|will|would|has|have)\\s+(?:there|i|we|you|people|the)\\s+\\p{L}+).*");
+            "^\\W*(?:(?:(?:what|when|where|who|why|how|which)(?:\\s+\\p{L}+)?\\s+)?(?:is|are|do|does|did|can|could|should|will|would|has|have)\\s+(?:there|i|we|you|people|the)\\s+\\p{L}+|(?:what|how)\\s+if\\s+\\p{L}+\\s+\\p{L}+).*");
     private static final Pattern POINTS = Patterns.words(
             "it|its|that|this|these|those|them|they|one|ones|then|(?<!(?:is|are) )there|same|too|also|else|instead|other|another|more|and|or");
     /** The same is asked for somebody else, or of another time. */
