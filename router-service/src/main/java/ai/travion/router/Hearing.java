@@ -122,7 +122,7 @@ final class Hearing {
                         asked,
                         Itinerary.of(state.getItinerary(), atlas),
                         FormerPlan.before(state, atlas),
-                        Focus.of(state, atlas).day())
+                        () -> Focus.of(state, atlas).day())
                 .or(() -> DaysShown.told(asked, conversation, atlas))
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
                 .or(() -> EmptyDays.told(asked, conversation, atlas))

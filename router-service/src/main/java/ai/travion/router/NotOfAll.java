@@ -7,6 +7,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.graph.Step;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Focus;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.schemas.GraphState;
@@ -26,13 +27,17 @@ record NotOfAll(String words, boolean general) {
     private static final int LATELY = 2;
     /** What is different at each place that one comes to. */
     private static final Pattern OF_EACH = Patterns.words(
-            "weather|rain(?:s|y|ing)?|hot|cold|cool|warm|humid|wet|dry|temperatures?|climate|season|wear|clothes|clothing|dress\\p{L}*|pack|packing|eat|food|dish(?:es)?|specialit\\p{L}+|restaurants?|stay|hotels?|accommodation|nightlife|evenings?|crowd\\p{L}*|swim\\p{L}*|sea|each|every\\p{L}*|all|them|these|those|they|stops?|places|towns|beaches|temples|(?:which|best|nicest) (?:of (?:them|these|those)|ones?|places?|beach|town|stop|park|temple)|where");
+            "weather|rain(?:s|y|ing)?|hot|cold|cool|warm|humid|wet|dry|temperatures?|climate|season|wear|clothes|clothing|dress\\p{L}*|pack|packing|eat|food|dish(?:es)?|specialit\\p{L}+|restaurants?|stay|hotels?|accommodation|nightlife|evenings?|crowd\\p{L}*|swim\\p{L}*|sea|each|every\\p{L}*|all|them|these|those|they|stops?|places|towns|beaches|temples|(?:which|best|nicest)"
+                + " (?:of (?:them|these|those)|ones?|places?|beach|town|stop|park|temple)|where");
     /** What one does then is much the same. */
-    private static final Pattern WHEN_IT_RAINS =
-            Patterns.words("rainy (?:hours?|days?|afternoons?|mornings?)|(?:if|when|in case) it (?:rains?|pours?|is raining)|in the rain");
-    private static final Pattern WHAT_THERE_IS =
-            Patterns.anyCase("^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:is|are)\\s+there\\s+(?!a\\s+(?:way|chance|train|bus)).*");
-    private static final Pattern OF_ALL_ALIKE = Patterns.words("each|every\\p{L}*|all|both|stops?|places|towns|which|where|trip|plan|tour");
+    private static final Pattern WHEN_IT_RAINS = Patterns.words(
+            "rainy (?:hours?|days?|afternoons?|mornings?)|(?:if|when|in case) it (?:rains?|pours?|is raining)|in the"
+                    + " rain");
+
+    private static final Pattern WHAT_THERE_IS = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:is|are)\\s+there\\s+(?!a\\s+(?:way|chance|train|bus)).*");
+    private static final Pattern OF_ALL_ALIKE =
+            Patterns.words("each|every\\p{L}*|all|both|stops?|places|towns|which|where|trip|plan|tour");
     private static final Pattern THAT_WAY = Patterns.words(
             "(?:on|during|in|for) (?:that one|that drive|this drive|that ride|that way|that leg|it|that)");
     private static final Pattern PACKING = Patterns.words("wear|pack|bring|clothes|shoes");
@@ -52,10 +57,14 @@ record NotOfAll(String words, boolean general) {
             Step step, GraphState state, Reading reading, Conversation conversation, Places atlas) {
         var names = conversation.ofThePlan().stream().map(Place::name).toList();
         var asked = step.state().getTargetLocations();
+        var text = reading.said().text();
         // Of what a place may have that was told from the plan.
-        boolean ofNone = asked.isEmpty() && conversation.plan() && reading.said().is(WHAT_THERE_IS);
+        boolean ofNone =
+                asked.isEmpty() && conversation.plan() && reading.said().is(WHAT_THERE_IS);
         boolean spread = Taken.in(conversation, step) == Taken.QUESTION
                 && !state.getItinerary().isEmpty()
+                && step.state().getRewrittenQuery().isEmpty()
+                && (Phrases.isQuestion(reading.said()) || text.contains("?"))
                 && ((asked.size() > 1 && names.containsAll(asked)) || ofNone)
                 && reading.places().isEmpty()
                 && reading.places().beyond().isEmpty()
@@ -65,7 +74,6 @@ record NotOfAll(String words, boolean general) {
         if (!spread) {
             return Optional.empty();
         }
-        var text = reading.said().text();
         var focus = Focus.of(state, atlas);
         boolean ofOne = focus.place().isPresent()
                 && focus.ago() <= LATELY
@@ -73,8 +81,8 @@ record NotOfAll(String words, boolean general) {
                 && !(reading.said().has(PACKING) && namesAThing(text))
                 && (focus.ago() == 1 || reading.said().has(POINTS));
         if (reading.said().has(WHEN_IT_RAINS) && !names.isEmpty() && focus.ago() != 1) {
-            return Optional.of(new NotOfAll(
-                    "What can we do in %s when it rains?".formatted(String.join(", ", names)), false));
+            return Optional.of(
+                    new NotOfAll("What can we do in %s when it rains?".formatted(String.join(", ", names)), false));
         }
         boolean ofAWay = focus.way().isPresent()
                 && focus.ago() == 1
@@ -93,6 +101,8 @@ record NotOfAll(String words, boolean general) {
         if (ofNone) {
             return Optional.empty();
         }
-        return reading.said().has(OF_EACH) && !reading.said().has(WHEN_IT_RAINS) ? Optional.empty() : Optional.of(new NotOfAll(text, true));
+        return reading.said().has(OF_EACH) && !reading.said().has(WHEN_IT_RAINS)
+                ? Optional.empty()
+                : Optional.of(new NotOfAll(text, true));
     }
 }

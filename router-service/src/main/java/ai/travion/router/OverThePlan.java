@@ -37,16 +37,20 @@ final class OverThePlan {
     /** Where rules took it for a change, or for what no place is asked of. */
     private static final double SURELY = 0.7;
 
-    private static final Pattern BOOKS = Patterns.words(
-            "book|reserve|buy|get (?:me|us)|find (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure|secure|set up|pick us up");
+    private static final Pattern BOOKS = Patterns.words("book|reserve|buy|get (?:me|us)|find"
+            + " (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure|secure|set"
+            + " up|pick us up");
     /** "Could you make it suitable for a toddler?" */
     private static final Pattern ORDERS =
             Patterns.words("(?:can|could|will|would|shall|should) (?:you|we|i)|make|change|adapt|adjust|let'?s");
     /** What is liked best and least, kept and cut, are asked in like words. */
     private static final Pattern WORST = Patterns.words("hates?|worst|least|dislikes?|not (?:like|enjoy)|boring|bored");
 
-    private static final Pattern NOT_TO_BE_MISSED = Patterns.words(
-            "(?:not|never|don'?t|shouldn'?t|can'?t|mustn'?t) (?:to )?(?:be )?(?:miss\\w*|skip\\w*)|must|keep|absolutely");
+    private static final Pattern NOT_TO_BE_MISSED =
+            Patterns.words("(?:not|never|don'?t|shouldn'?t|can'?t|mustn'?t) (?:to )?(?:be"
+                    + " )?(?:miss\\w*|skip\\w*)|must|keep|absolutely");
+    private static final Pattern NICEST =
+            Patterns.words("nicest|best|prettiest|loveliest|finest|favou?rite|most beautiful");
     /** "What would you do if it rains?" asks for something else than the weather. */
     private static final Pattern ON_TERMS = Patterns.words("if|in case|when it|unless|supposing");
 
@@ -57,8 +61,9 @@ final class OverThePlan {
     private static final Pattern GOES_ON = Patterns.anyCase("\\W*(?:and|or|what\\s+about|how\\s+about)\\b.*");
 
     /** Whatever place was spoken of since it was made. */
-    private static final Pattern ALL_OF_IT = Patterns.words(
-            "(?:anything|everything|what|things?) (?:\\p{L}+ ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e) (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)");
+    private static final Pattern ALL_OF_IT = Patterns.words("(?:anything|everything|what|things?) (?:\\p{L}+"
+            + " ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e)"
+            + " (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)");
 
     private static final Pattern IT = Patterns.words("it|that|this");
     private static final Pattern THE_PLAN = Patterns.words("plan|trip|tour|itinerary|all|everything|days?|stops?|pace");
@@ -115,9 +120,9 @@ final class OverThePlan {
         }
         var had = WholePlan.of(reading, conversation, atlas).having(kind.get().words());
         var answer = act == Act.ADD_KIND
-                ? had.map(
-                        told -> told
-                                + " So that is in it already, and the plan stays as it is; say \"one more\" and the day if you want it again.")
+                ? had.map(told -> told
+                        + " So that is in it already, and the plan stays as it is; say \"one more\" and the"
+                        + " day if you want it again.")
                 : had.isPresent() || !reading.said().is(REMARKS)
                         ? Optional.<String>empty()
                         : Optional.of("Noted: no %s. The plan has none, so it stays as it is."
@@ -195,7 +200,9 @@ final class OverThePlan {
             case WHOLE_SKIP ->
                 reading.said().has(OF_THE_WEATHER)
                         ? Optional.<String>empty()
-                        : reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
+                        : reading.said().has(NOT_TO_BE_MISSED) || reading.said().has(NICEST)
+                                ? plan.best(earlier(state))
+                                : plan.toSkip();
             case WHOLE_BOOK -> plan.toBook();
             case WHOLE_COST -> plan.cost();
             default -> Optional.<String>empty();

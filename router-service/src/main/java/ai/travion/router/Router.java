@@ -461,21 +461,22 @@ final class Router implements Node {
         return ChosenForThePlan.in(state, atlas)
                 .filter(choice -> !choice.orders().contains(state.getUserQuery()))
                 .map(choice -> {
-            var answered =
-                    GraphState.newBuilder(state).setPendingClarification(null).build();
-            var orders = choice.orders().stream()
-                    .map(order -> Turned.saying(order, answered))
-                    .toList();
-            return orders.isEmpty()
-                    ? hearing.told(
-                            answered,
-                            "%s is in the plan already, so it stays as it is; say \"leave out\" and the other if that is to go."
-                                    .formatted(choice.chosen().name()))
-                    : orders.stream()
-                            .flatMap(order -> settledStays.of(order).stream())
-                            .findFirst()
-                            .orElseGet(() -> routed(orders.getLast()));
-        });
+                    var answered = GraphState.newBuilder(state)
+                            .setPendingClarification(null)
+                            .build();
+                    var orders = choice.orders().stream()
+                            .map(order -> Turned.saying(order, answered))
+                            .toList();
+                    return orders.isEmpty()
+                            ? hearing.told(
+                                    answered,
+                                    "%s is in the plan already, so it stays as it is; say \"leave out\" and the other if that is to go."
+                                            .formatted(choice.chosen().name()))
+                            : orders.stream()
+                                    .flatMap(order -> settledStays.of(order).stream())
+                                    .findFirst()
+                                    .orElseGet(() -> routed(orders.getLast()));
+                });
     }
 
     /** Orders of stays or of days and nothing besides. */
@@ -543,6 +544,10 @@ final class Router implements Node {
         }
         var reading = readingOf(state);
         var conversation = Conversation.in(state, atlas);
+        var unclear = Unclear.question(step, state, reading, conversation, atlas);
+        if (unclear.isPresent()) {
+            return hearing.told(state, unclear.get());
+        }
         return NotOfAll.in(step, state, reading, conversation, atlas)
                 .map(asked -> hearing.beside(
                         Act.ASK_OPEN, asked.general(), Turned.saying(asked.words(), state), conversation))

@@ -23,7 +23,8 @@ final class Prepared {
             Pattern.compile("(?i)^\\W*(?:(?:hi|hello|hey|so|and|but|or|also|please|ok|okay)\\W+)*where\\b");
 
     private static final Pattern WEATHER = Pattern.compile(
-            "(?i)\\b(?:weather|climate|hot|heat|cold|cool|warm|humid|wet|dry|sunny|windy|rain(?:s|y|ing)?|temperatures?|good (?:time|month))\\b");
+            "(?i)\\b(?:weather|climate|hot|heat|cold|cool|warm|humid|wet|dry|sunny|windy|rain(?:s|y|ing)?|temperatures?|good"
+                + " (?:time|month))\\b");
 
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;
@@ -127,11 +128,12 @@ final class Prepared {
     /** Who asks what the weather of their month is like is told of that month, and of no other. */
     private static List<Sentence> withoutOtherMonths(List<Sentence> sentences, Question asked) {
         var month = asked.month().filter(one -> WEATHER.matcher(asked.text()).find());
-        boolean told = month.filter(one -> sentences.getFirst().months().cover(one)).isPresent();
+        boolean told =
+                month.filter(one -> sentences.getFirst().months().cover(one)).isPresent();
         return told
                 ? sentences.stream()
-                        .filter(sentence -> sentence.months().isEmpty()
-                                || sentence.months().cover(month.orElseThrow()))
+                        .filter(sentence ->
+                                sentence.months().isEmpty() || sentence.months().cover(month.orElseThrow()))
                         .toList()
                 : sentences;
     }

@@ -19,22 +19,32 @@ final class DayInFocus {
 
     private static final int LATELY = 2;
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well|also)\\b\\W*)*";
-    private static final Pattern HOURS_OF_A_DAY = Patterns.anyCase(LEAD
-            + "(?:(?:at\\s+)?what\\s+time|when|how\\s+(?:early|late))\\b[^.;!?]*\\b(?:leave|start(?:ing)?|begin|get\\s+up|wake(?:\\s+up)?|set\\s+(?:off|out)|be\\s+(?:back|ready)|get\\s+back|arrive|finish|end|done|breakfast|lunch|dinner|supper)\\b.*");
+    private static final Pattern HOURS_OF_A_DAY = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:at\\s+)?what\\s+time|when|how\\s+(?:early|late))\\b[^.;!?]*\\b(?:leave|start(?:ing)?|begin|get\\s+up|wake(?:\\s+up)?|set\\s+(?:off|out)|be\\s+(?:back|ready)|get\\s+back|arrive|finish|end|done)\\b.*");
     /** The night behind what was told. */
-    private static final Pattern SLEEPS = Patterns.anyCase(LEAD
-            + "where\\s+(?:do|will|are|would|should)\\s+(?:we|i)\\s+(?:sleep|stay|sleeping|staying|spend\\s+the\\s+night)(?<when>\\s+(?:after\\s+(?:that|it|this)|then|that\\s+(?:night|evening|day)|on\\s+that\\s+day))?\\W*$");
+    private static final Pattern SLEEPS = Patterns.anyCase(
+            LEAD
+                    + "where\\s+(?:do|will|are|would|should)\\s+(?:we|i)\\s+(?:sleep|stay|sleeping|staying|spend\\s+the\\s+night)(?<when>\\s+(?:after\\s+(?:that|it|this)|then|that\\s+(?:night|evening|day)|on\\s+that\\s+day))?\\W*$");
+
     private static final Pattern OF_ALL_DAYS = Patterns.words(
-            "each|every|days|mornings|evenings|trip|plan|tour|holiday|usually|normally|always|flight|airport|home|sun|book|season|trains?|bus(?:es)?|it (?:start|open|end|finish|close)");
+            "each|every|days|mornings|evenings|trip|plan|tour|holiday|usually|normally|always|flight|airport|home|sun|book|season|trains?|bus(?:es)?|it"
+                + " (?:start|open|end|finish|close)");
     private static final Pattern A_DAY_ALONE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|on|for)\\s+)+(?:the\\s+)?(?:day\\s+\\d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|next)\\s+day)(?:\\s+then)?\\W*$");
+    private static final Pattern WHAT_TO_DO = Patterns.words(
+            "(?:to|can we|can i|do we|could we|should we) (?:do|see|eat|go|visit)|anything|nightlife|going on|open");
     private static final Pattern THAT_DAY =
             Patterns.anyCase("\\b(?:on\\s+)?(?:that|the\\s+same)\\s+(?:same\\s+)?day\\b(?!\\s*trip)");
     private static final Pattern ASKS = Patterns.anyCase(
-            LEAD + "(?:what|whats|when|where|which|who|why|how|is|are|do|does|did|will|can\\s+(?:we|i)\\s+(?:see|eat|swim|sleep))\\b.*");
+            LEAD
+                    + "(?:what|whats|when|where|which|who|why|how|is|are|do|does|did|will|can\\s+(?:we|i)\\s+(?:see|eat|swim|sleep))\\b.*");
     private static final Pattern BESIDE = Patterns.anyCase(
             LEAD
-                    + "(?:(?:what|whats|what's)(?:\\s+(?:is|do\\s+we\\s+do|happens|have\\s+we\\s+got|comes))?\\s*(?:planned\\s*)?(?:on|for)?\\s*)?(?:the\\s+)?(?:(?<next>next\\s+day)|(?:day\\s+)?(?<side>before|after))(?:\\s+(?:that|it|this|then))?\\W*$");
+                    + "(?<what>(?:what|whats|what's)(?:\\s+(?:is|do\\s+(?:we|i)\\s+do|happens|have\\s+we\\s+got|comes))?\\s*(?:planned\\s*)?(?:on|for)?\\s*)?(?:the\\s+)?(?:(?<next>next\\s+day)|(?:day\\s+)?(?<side>before|after))(?<it>\\s+(?:that|it|this|then))?\\W*$");
+    /** "Is there anything to do that evening?" */
+    private static final Pattern THAT_EVENING =
+            Patterns.anyCase("\\b(?:on\\s+)?(?:that|the\\s+same)\\s+(?:evening|night)\\b");
 
     private DayInFocus() {}
 
@@ -44,7 +54,8 @@ final class DayInFocus {
                 || Patterns.isAllOf(SLEEPS, said)
                 || Patterns.isAllOf(A_DAY_ALONE, said)
                 || Patterns.isAllOf(BESIDE, said)
-                || (Patterns.isIn(THAT_DAY, said) && Patterns.isAllOf(ASKS, said));
+                || ((Patterns.isIn(THAT_DAY, said) || Patterns.isIn(THAT_EVENING, said))
+                        && Patterns.isAllOf(ASKS, said));
     }
 
     /** The question with the day; nothing where it means none, or none was spoken of. */
@@ -52,6 +63,7 @@ final class DayInFocus {
         return dayAlone(said, state, plan)
                 .or(() -> beside(said, state, focus, plan))
                 .or(() -> ofThatDay(said, state, focus, plan))
+                .or(() -> inThatEvening(said, state, focus, plan))
                 .or(() -> onTheDay(said, focus, plan));
     }
 
@@ -68,14 +80,18 @@ final class DayInFocus {
                 .or(() -> focus.place()
                         .filter(place -> focus.ago() <= LATELY)
                         .flatMap(place -> plan.visits().stream()
-                                .filter(entry -> entry.place().filter(place::equals).isPresent())
+                                .filter(entry ->
+                                        entry.place().filter(place::equals).isPresent())
                                 .map(Entry::day)
                                 .findFirst()));
     }
 
     private static Optional<String> beside(String said, GraphState state, Focus focus, Itinerary plan) {
         var beside = Patterns.matcher(BESIDE, said);
-        if (!beside.matches() || !isOfThePlan(state) && focus.place().isEmpty()) {
+        // "And the day after?" alone is heard elsewhere.
+        if (!beside.matches()
+                || (beside.group("what") == null && beside.group("it") == null)
+                || !isOfThePlan(state) && focus.place().isEmpty()) {
             return Optional.empty();
         }
         var days = plan.days();
@@ -86,6 +102,18 @@ final class DayInFocus {
                 .map(day -> days.indexOf(day) + 1 + step)
                 .filter(number -> number >= 1 && number <= days.size())
                 .map("What is planned on day %d?"::formatted);
+    }
+
+    private static Optional<String> inThatEvening(String said, GraphState state, Focus focus, Itinerary plan) {
+        var that = Patterns.matcher(THAT_EVENING, said);
+        boolean asked = Patterns.isIn(WHAT_TO_DO, said) && Patterns.isAllOf(ASKS, said) && that.find();
+        return asked
+                ? focus.day()
+                        .filter(day -> focus.dayAgo() <= LATELY)
+                        .or(() -> firstTold(state, focus, plan))
+                        .flatMap(plan::sleptAfter)
+                        .map(place -> that.replaceFirst("in the evening in " + place.name()))
+                : Optional.empty();
     }
 
     /** Where one day alone was told "that day" is heard elsewhere. */
@@ -117,8 +145,9 @@ final class DayInFocus {
     private static Optional<String> onTheDay(String said, Focus focus, Itinerary plan) {
         var sleeps = Patterns.matcher(SLEEPS, said);
         if (sleeps.matches() && sleeps.group("when") != null) {
-            return focus.day().map(day -> said.substring(0, sleeps.start("when")) + " on the night of day "
-                    + (plan.days().indexOf(day) + 1) + "?");
+            return focus.day()
+                    .map(day -> said.substring(0, sleeps.start("when")) + " on the night of day "
+                            + (plan.days().indexOf(day) + 1) + "?");
         }
         boolean ofADay = Patterns.isAllOf(HOURS_OF_A_DAY, said)
                 && !Patterns.isIn(OF_ALL_DAYS, said)

@@ -39,14 +39,14 @@ public record Focus(
         int ago,
         int dayAgo) {
 
-
     private static final int LATELY = 4;
     private static final int ENDS = 2;
     private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
     private static final Pattern A_TRAIN = Patterns.words("trains?|railway");
     private static final Pattern NEXT = Pattern.compile(" Next comes ");
-    private static final Pattern A_WAY = Patterns.words(
-            "trains?|rail(?:way)?|bus(?:es)?|drives?|driving|transfers?|get (?:from|to|there)|way (?:from|to)|ride|leg");
+    private static final Pattern A_WAY =
+            Patterns.words("trains?|rail(?:way)?|bus(?:es)?|drives?|driving|transfers?|get (?:from|to|there)|way"
+                    + " (?:from|to)|ride|leg");
 
     /** What one turn spoke of. */
     private record Turn(
@@ -186,9 +186,11 @@ public record Focus(
     private static Optional<Entry> wayOf(List<Place> ends, Itinerary plan) {
         return plan.entries().stream()
                 .filter(Entry::isADrive)
-                .filter(drive -> drive.activity().contains(" to " + ends.getLast().name())
+                .filter(drive -> drive.activity()
+                                .contains(" to " + ends.getLast().name())
                         && (ends.size() == 1
-                                || drive.activity().contains("from " + ends.getFirst().name())))
+                                || drive.activity()
+                                        .contains("from " + ends.getFirst().name())))
                 .findFirst();
     }
 

@@ -27,23 +27,30 @@ public final class InFocus {
     private static final Pattern DONE_SO = Patterns.anyCase(
             LEAD
                     + "(?:can|could|may|should)\\s+(?:i|we|one)\\s+(?:do|climb|visit|see|hike|walk)\\s+(?<it>it|that|this)\\s+(?:without|alone|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with)\\b.*");
+
+    private static final Pattern SAFE_THERE = Patterns.anyCase(
+            LEAD
+                    + "(?:is|are|will|do)\\s+(?:it|we|i|they|people)\\s+(?:be\\s+)?(?:\\p{L}+\\s+){0,2}?(?:safe|dangerous|speak\\s+english|english)\\s+(?:over\\s+)?there\\W*$");
+    private static final Pattern THERE = Patterns.words("(?:over )?there");
     private static final Pattern OTHERWISE_MOST = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|which\\s+is)\\s+)*the\\s+(?<most>\\p{L}+est|least|most|worst|best)(?:\\s+one)?\\W*$");
-    private static final Pattern MOST = Patterns.words("\\p{L}{3,}(?<!\\b(?:inter|for|mod|hon|near|requ))est|least|most|worst|best");
+    private static final Pattern MOST =
+            Patterns.words("\\p{L}{3,}(?<!\\b(?:inter|for|mod|hon|near|requ))est|least|most|worst|best");
     private static final Pattern TO_THE_NEXT = Patterns.anyCase(
             LEAD
                     + "how\\s+(?:far|long|many\\s+(?:km|hours))\\b.*\\b(?:to|until)\\s+(?:the|our)\\s+next\\s+(?:stop|place|town|hotel|one|base)\\W*$");
     private static final Pattern FOR_IT = Patterns.anyCase(
             "\\b(?:for|about|on|during|do|book|bring\\s+(?:to|on)|take\\s+(?:to|on)|wear\\s+(?:to|on|for))\\s+(?<it>it|that)\\b(?=\\W*$|\\s+(?:too|as\\s+well|with))");
     private static final Pattern THE_THING = Patterns.anyCase(
-            "\\b(?:is|are|'s|about|do\\s+we\\s+(?:do|have))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L} -]{2,25}?)(?=\\W*$|\\s+(?:planned|again|then|now))");
+            "\\b(?:is|are|'s|about|do\\s+we\\s+(?:do|have))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L}"
+                    + " -]{2,25}?)(?=\\W*$|\\s+(?:planned|again|then|now))");
     private static final Pattern A_TRAIN = Patterns.words("trains?");
     private static final Pattern HOW_LONG_IT_IS = Patterns.anyCase(
             LEAD
                     + "how\\s+(?:long|hard|high|steep|far\\s+up)\\s+(?:does|do|will|would|is|'s)\\s+(?:it|that|this)\\b(?!\\s+(?:from|to\\s+(?:get|drive|go)|between|by)).*");
 
-    private static final Pattern HOW_FAR_IT_IS =
-            Patterns.anyCase(LEAD + "how\\s+far(?:\\s+away)?\\s+(?:is|would|'s)\\s+(?:it|that|this)(?:\\s+(?:be|then|away))*\\W*$");
+    private static final Pattern HOW_FAR_IT_IS = Patterns.anyCase(
+            LEAD + "how\\s+far(?:\\s+away)?\\s+(?:is|would|'s)\\s+(?:it|that|this)(?:\\s+(?:be|then|away))*\\W*$");
 
     private InFocus() {}
 
@@ -52,6 +59,7 @@ public final class InFocus {
         var said = state.getUserQuery();
         boolean mayBe = Utterance.of(said).words().size() <= MOST_WORDS
                 && (DayInFocus.mayBeIn(said)
+                        || Patterns.isAllOf(SAFE_THERE, said)
                         || Patterns.isAllOf(OTHERWISE_MOST, said)
                         || Patterns.isIn(OF_A_RIDE, said)
                         || Patterns.isAllOf(DONE_SO, said)
@@ -65,7 +73,8 @@ public final class InFocus {
         var focus = Focus.of(state, atlas);
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean unplaced = atlas.mentionedIn(said).isEmpty();
-        return theOther(said, state)
+        return inTheCountry(said, focus)
+                .or(() -> theOther(said, state))
                 .or(() -> toTheNext(said, focus, plan, atlas))
                 .or(() -> ofTheThing(said, state, plan))
                 .or(() -> DayInFocus.of(said, state, focus, plan))
@@ -73,6 +82,13 @@ public final class InFocus {
                 .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
+    }
+
+    /** "Is it safe there?" where no one place was spoken of. */
+    private static Optional<String> inTheCountry(String said, Focus focus) {
+        return Patterns.isAllOf(SAFE_THERE, said) && focus.place().isEmpty()
+                ? Optional.of(Patterns.matcher(THERE, said).replaceFirst("in Sri Lanka"))
+                : Optional.empty();
     }
 
     /** "And the shortest?" after "which is the longest?" */
@@ -95,15 +111,16 @@ public final class InFocus {
 
     /** "How far is it from there to the next stop?": from where one sleeps to where one sleeps next. */
     private static Optional<String> toTheNext(String said, Focus focus, Itinerary plan, Places atlas) {
-        if (!Patterns.isAllOf(TO_THE_NEXT, said) || (focus.place().isEmpty() && focus.day().isEmpty())) {
+        if (!Patterns.isAllOf(TO_THE_NEXT, said)
+                || (focus.place().isEmpty() && focus.day().isEmpty())) {
             return Optional.empty();
         }
         var from = focus.day()
                 .filter(day -> focus.dayAgo() <= LATELY)
                 .flatMap(plan::sleptAfter)
                 .or(() -> focus.place().map(place -> atlas.parentOf(place).orElse(place)));
-        return from.flatMap(place -> plan.after(place)
-                .map(next -> "How far is it from %s to %s?".formatted(place.name(), next.name())));
+        return from.flatMap(place ->
+                plan.after(place).map(next -> "How far is it from %s to %s?".formatted(place.name(), next.name())));
     }
 
     /** "What should we wear for it?" after "when is the safari?" */
@@ -131,8 +148,8 @@ public final class InFocus {
                 : " from %s to %s"
                         .formatted(focus.ends().getFirst(), focus.ends().getLast());
         if (ride.group("runs") != null) {
-            return Optional.of(
-                    StandAlone.appended(replaced(said, ride, "runs", "trains").replace("does trains", "do trains"), ends.strip()));
+            return Optional.of(StandAlone.appended(
+                    replaced(said, ride, "runs", "trains").replace("does trains", "do trains"), ends.strip()));
         }
         if (ride.group("booked") != null) {
             return Optional.of(replaced(said, ride, "booked", "the train" + ends));
@@ -150,14 +167,15 @@ public final class InFocus {
     private static Optional<String> ofThePlace(String said, Focus focus) {
         var done = Patterns.matcher(DONE_SO, said);
         if (done.matches()) {
-            return focus.place()
-                    .map(place -> replaced(said, done, "it", place.name()));
+            return focus.place().map(place -> replaced(said, done, "it", place.name()));
         }
         boolean far = Patterns.isAllOf(HOW_FAR_IT_IS, said) && focus.ago() == 1;
         return focus.place()
                 .filter(place -> focus.way().isEmpty()
                         && focus.ago() <= LATELY
                         && (far || Patterns.isAllOf(HOW_LONG_IT_IS, said)))
-                .flatMap(place -> StandAlone.pointing(said, place.name()));
+                .flatMap(place -> far
+                        ? Optional.of("How far is %s?".formatted(place.name()))
+                        : StandAlone.pointing(said, place.name()));
     }
 }

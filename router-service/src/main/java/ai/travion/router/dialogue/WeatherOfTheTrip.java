@@ -22,7 +22,7 @@ public final class WeatherOfTheTrip {
     private static final int MOST_WORDS = 12;
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|also|by\\s+the\\s+way)\\b\\W*)*";
     private static final String OF_IT =
-            "(?:(?:will|does|do|would|can|very|too|really|so|pretty|quite|be|get|getting|going|to|a|lot|much|often|like|usually|normally|in|the|is|it|we|on|there|then|that|those|time|of|year|at|during|our|my|trip|stay|visit|for|us|when|are|go|come|be|day|night|daytime|days|nights|evenings?|mornings?|afternoons?|by|weather)\\s*)*";
+            "(?:(?:will|does|do|would|can|very|really|so|pretty|quite|be|get|getting|going|to|a|lot|much|often|like|usually|normally|in|the|is|it|we|on|there|then|that|those|time|of|year|at|when|are|go|come|be|day|night|daytime|days|nights|evenings?|mornings?|afternoons?|by|weather)\\s*)*";
     private static final Pattern HEAT = Patterns.anyCase(LEAD
             + "(?:how\\s+(?:hot|warm|cold|cool|humid)|(?:is|will|does|would)\\s+it\\s+" + OF_IT
             + "(?:hot|warm|cold|cool|humid|chilly|sticky)|(?:what|how)(?:'s|s|\\s+is|\\s+are|\\s+will|\\s+about)?\\s+(?:the\\s+)?(?:temperatures?|heat|humidity))\\b\\s*"
@@ -30,12 +30,13 @@ public final class WeatherOfTheTrip {
     private static final Pattern WEATHER = Patterns.anyCase(LEAD
             + "(?:(?:what|how)(?:'s|s|\\s+is|\\s+will|\\s+about)?\\s+(?:the\\s+)?(?:weather|climate)|(?:is|will|does|would|do|are)\\s+(?:it|there|we|the\\s+weather)\\s+"
             + OF_IT + "(?:rain(?:y|ing|s)?|wet|dry|sunny|good|nice|storms?|showers))\\b\\s*" + OF_IT + "\\W*$");
-    private static final Pattern MONTH = Patterns.words(
-            "january|february|march|april|may|june|july|august|september|october|november|december");
+    private static final Pattern MONTH =
+            Patterns.words("january|february|march|april|may|june|july|august|september|october|november|december");
     /** "Hm ok. What about rain in March": no date of the trip. */
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|then|also|right)\\b\\W*)*(?:what|how)\\s+about\\s+(?:the\\s+)?(?:rains?|weather|heat|monsoon|temperatures?|climate|humidity|storms?|sun)(?:\\s+in\\s+(?:january|february|march|april|may|june|july|august|september|october|november|december))?"
-                    + "\\s*" + OF_IT + "\\W*$");
+                + "\\s*" + OF_IT + "\\W*$");
+
     private static final Pattern HOT = Patterns.words("heat|temperatures?|humidity|sun");
     private static final Pattern SEA = Patterns.anyCase(LEAD
             + "(?:is|will|would|are)\\s+the\\s+(?:sea|water|ocean|waves?|currents?)\\s+" + OF_IT
@@ -67,9 +68,12 @@ public final class WeatherOfTheTrip {
     private static String asked(String said, GraphState state, Itinerary plan, Places atlas) {
         var focus = Focus.of(state, atlas);
         var conversation = Conversation.in(state, atlas);
-        var place = Patterns.isIn(THERE, said)
-                ? focus.place().filter(there -> focus.ago() <= 2)
-                : Optional.<Place>empty();
+        if (conversation.ofThePlan().size() < 2 && Patterns.isAllOf(WEATHER, said)) {
+            // Of one place the days themselves are looked up.
+            return said;
+        }
+        var place =
+                Patterns.isIn(THERE, said) ? focus.place().filter(there -> focus.ago() <= 2) : Optional.<Place>empty();
         var month = named(said).orElseGet(() -> month(place, plan));
         if (Patterns.isAllOf(SEA, said)) {
             return "Is the sea calm in %s in %s?"
@@ -110,8 +114,6 @@ public final class WeatherOfTheTrip {
     }
 
     private static String names(List<Place> places) {
-        return places.isEmpty()
-                ? "Sri Lanka"
-                : places.stream().map(Place::name).collect(Collectors.joining(", "));
+        return places.isEmpty() ? "Sri Lanka" : places.stream().map(Place::name).collect(Collectors.joining(", "));
     }
 }

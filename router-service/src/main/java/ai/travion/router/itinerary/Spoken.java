@@ -65,9 +65,7 @@ public final class Spoken {
         }
         var told = named(plan, answer);
         return new Spoken(
-                told,
-                dayTold(told, plan, answer),
-                conversation.plan() ? Optional.empty() : conversation.there());
+                told, dayTold(told, plan, answer), conversation.plan() ? Optional.empty() : conversation.there());
     }
 
     private static List<Entry> named(Itinerary plan, String answer) {
@@ -106,7 +104,9 @@ public final class Spoken {
         var days = Patterns.in(DAY_IN_FULL, AS_BEFORE.matcher(answer).replaceAll(""))
                 .map(found -> found.group(1))
                 .toList();
-        return days.size() == 1 ? Counting.index(days.getFirst(), plan.days().size()).map(plan.days()::get) : Optional.empty();
+        return days.size() == 1
+                ? Counting.index(days.getFirst(), plan.days().size()).map(plan.days()::get)
+                : Optional.empty();
     }
 
     /** Whether an answer is a plan, shown whole or day by day. */

@@ -2,6 +2,7 @@ package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.rewrite.StandAlone;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,8 +20,9 @@ final class OfTheFocus {
     private static final Pattern OF_THE_PLACE = Patterns.words(
             "hard|tough|steps|stairs|high|climb|pack|leeches|steep|difficult|strenuous|scary|dangerous|safe|easy|doable|worth|special|famous|wear|trousers|shoes|shorts|clothes|bring|need|crowded|busy|touristy|entrance|tickets?|fees?|open|book(?:ed)?|guide|kids?|child(?:ren)?|toilets?|beautiful|nice|good|cold|hot|allowed|swim");
 
-    private static final Pattern OF_THE_PLAN = Patterns.words(
-            "when|which day|what time|how long|plan|itinerary|day \\p{Nd}+|later|earlier|instead|drop|skip|move|swap|add|leave|change|put|keep|too (?:much|long|early|late)");
+    private static final Pattern OF_THE_PLAN = Patterns.words("when|which day|what time|how long|plan|itinerary|day"
+            + " \\p{Nd}+|later|earlier|instead|drop|skip|move|swap|add|leave|change|put|keep|too"
+            + " (?:much|long|early|late)");
 
     private OfTheFocus() {}
 
@@ -43,6 +45,7 @@ final class OfTheFocus {
                     : conversation.there().or(() -> pointer.focus().place());
         }
         boolean it = conversation.plan()
+                && Phrases.isQuestion(pointer.message().said())
                 && Patterns.isIn(IT, pointer.text())
                 && Patterns.isIn(OF_THE_PLACE, pointer.text())
                 && !Patterns.isIn(OF_THE_PLAN, pointer.text());
