@@ -129,20 +129,20 @@ class AskingOfThePlanTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        why did you pick those places                           | Sigiriya, then Kandy, then Ella
-        what was the thinking                                   | Sigiriya, then Kandy, then Ella
-        which of these is hard for my mum                       | Uphill: Climb Sigiriya
-        what can grandma skip                                   | Uphill: Climb Sigiriya
-        is there something my mother can't do                   | Uphill: Climb Sigiriya
-        My mum has a bad hip. Does the plan still work for her? | Uphill: Climb Sigiriya
-        so is it too much for a 6 year old                      | Uphill, so you carry the child
-        How many days is the trip now?                          | 3 days and 2 nights
-        which day can we rest                                   | day 1, Wednesday 25 November has the most free time
-        do we have a rest day                                   | day 1, Wednesday 25 November has the most free time
-        what would we miss if we skip Kandy                     | Visit the Temple of the Tooth
-        can we skip Kandy, what would we miss                   | Visit the Temple of the Tooth
-        what would we lose without day 2                        | Visit the Temple of the Tooth
-        """)
+                    why did you pick those places                           | Sigiriya, then Kandy, then Ella
+                    what was the thinking                                   | Sigiriya, then Kandy, then Ella
+                    which of these is hard for my mum                       | Uphill: Climb Sigiriya
+                    what can grandma skip                                   | Uphill: Climb Sigiriya
+                    is there something my mother can't do                   | Uphill: Climb Sigiriya
+                    My mum has a bad hip. Does the plan still work for her? | Uphill: Climb Sigiriya
+                    so is it too much for a 6 year old                      | Uphill, so you carry the child
+                    How many days is the trip now?                          | 3 days and 2 nights
+                    which day can we rest                                   | day 1, Wednesday 25 November has the most free time
+                    do we have a rest day                                   | day 1, Wednesday 25 November has the most free time
+                    what would we miss if we skip Kandy                     | Visit the Temple of the Tooth
+                    can we skip Kandy, what would we miss                   | Visit the Temple of the Tooth
+                    what would we lose without day 2                        | Visit the Temple of the Tooth
+                    """)
     void whatIsAskedInPlainWordsIsToldFromThePlanAndChangesNothing(String question, String told) {
         var state = afterThePlan().hears(question);
 
@@ -167,12 +167,12 @@ class AskingOfThePlanTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        what if it rains in Kandy            | Kandy     | Sigiriya
-        and in the rain?                     | Sigiriya  | Jaffna
-        what would you do if it rains on day 2 | Kandy   | Sigiriya
-        is anything shut while we're there   | public holiday between 25 November 2026 and 27 November 2026 | Kandy
-        is anything closed on the days we go | public holiday between 25 November 2026 and 27 November 2026 | Kandy
-        """)
+                    what if it rains in Kandy            | Kandy     | Sigiriya
+                    and in the rain?                     | Sigiriya  | Jaffna
+                    what would you do if it rains on day 2 | Kandy   | Sigiriya
+                    is anything shut while we're there   | public holiday between 25 November 2026 and 27 November 2026 | Kandy
+                    is anything closed on the days we go | public holiday between 25 November 2026 and 27 November 2026 | Kandy
+                    """)
     void whatDependsOnTheWeatherOrTheCalendarIsAskedOfTheRightPlaceAndDays(String question, String of, String not) {
         assertThat(afterThePlan().searchesFor(question)).contains(of).doesNotContain(not);
     }
@@ -338,9 +338,8 @@ class AskingOfThePlanTest {
         var dialogue = aDialogue()
                 .planning(THREE_DAYS)
                 .after("Plan 4 days in Sigiriya, Kandy and Ella from 25 November 2026")
-                .answering("Here is a plan for Sigiriya, Kandy and Ella.\n\n"
-                        + "Against the plan before: 3 days instead of 4; left out now: Ella Rock.\n\n"
-                        + "More.")
+                .answering(
+                        "Here is a plan for Sigiriya, Kandy and Ella.\n\nAgainst the plan before: 3 days instead of 4; left out now: Ella Rock.\n\nMore.")
                 .after("we only have 3 days");
 
         assertThat(dialogue.hears(message).getFinalResponse().orElse(""))
@@ -352,9 +351,8 @@ class AskingOfThePlanTest {
         var answer = aDialogue()
                 .planning(THREE_DAYS)
                 .after("Plan 4 days in Sigiriya, Kandy and Ella from 25 November 2026")
-                .answering("Here is a plan for Sigiriya, Kandy and Ella.\n\n"
-                        + "Against the plan before: 3 days instead of 4; left out now: Ella Rock.\n\n"
-                        + "More.")
+                .answering(
+                        "Here is a plan for Sigiriya, Kandy and Ella.\n\nAgainst the plan before: 3 days instead of 4; left out now: Ella Rock.\n\nMore.")
                 .after("we only have 3 days")
                 .hears("what did you cut?")
                 .getFinalResponse()
@@ -515,12 +513,9 @@ class AskingOfThePlanTest {
                 "are we in the car a lot?|Travel from Kandy to Ella by car at 06:45",
                 "the drive on day 3 looks very long|It is a long drive",
                 "day 3 is a long drive, can we break it somewhere?|you can break the drive at Nuwara Eliya",
-                "where could we stop on the way, the journey to Ella is so long?|you can break the drive at Nuwara"
-                        + " Eliya",
-                "is there anything in it thats bad for my knee?|Climb Sigiriya past the frescoes to the summit (day 1,"
-                        + " 3 h)",
-                "which parts of the trip would be hard on grandma?|Climb Sigiriya past the frescoes to the summit (day"
-                        + " 1, 3 h)",
+                "where could we stop on the way, the journey to Ella is so long?|you can break the drive at Nuwara Eliya",
+                "is there anything in it thats bad for my knee?|Climb Sigiriya past the frescoes to the summit (day 1, 3 h)",
+                "which parts of the trip would be hard on grandma?|Climb Sigiriya past the frescoes to the summit (day 1, 3 h)",
                 "will the kids cope with all of this?|Not all of it is easy for small children",
                 "is breakfast on the first day in the airport?|No. In the plan",
                 "is dinner on day 2 in Ella?|Dinner in Kandy at 18:30",
