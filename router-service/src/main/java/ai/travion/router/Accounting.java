@@ -10,6 +10,7 @@ import ai.travion.router.clauses.Clause;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.stays.StaysOfThePlan;
+import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.PlannedStay;
@@ -45,11 +46,14 @@ final class Accounting {
 
     /** What somebody who looks it up has done. */
     private static final Pattern LOOKED_UP = Pattern.compile(
-            "^(?:find|give (?:me|us)|get (?:me|us)|tell|show|pick|choose|let'?s (?:talk|speak|see|go on|move on|hear|start with|discuss))\\b|\\b(?:i|we)(?:'d| would)? (?:like|love|want|need)(?: to)? (?:see|find|visit|go|try|eat|do|watch|swim|learn|hear|buy)\\b",
+            "^(?:find|give (?:me|us)|get (?:me|us)|tell|show|pick|choose|let'?s (?:talk|speak|see|go on|move"
+                    + " on|hear|start with|discuss))\\b|\\b(?:i|we)(?:'d| would)? (?:like|love|want|need)(?: to)?"
+                    + " (?:see|find|visit|go|try|eat|do|watch|swim|learn|hear|buy)\\b",
             Pattern.CASE_INSENSITIVE);
     /** It asks which change is meant, or says why there is none. */
     private static final Pattern ADMITS = Pattern.compile(
-            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|\\bName (?:one|another)\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
+            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|\\bName (?:one|another)\\b|^Not (?:changed|kept)\\b|\\bnot in"
+                    + " the plan\\b|\\balready\\b");
     /** Of clauses that are so likely a change, hardly one is none. */
     private static final double SURELY = 0.85;
 
@@ -70,7 +74,9 @@ final class Accounting {
     /** The step with the clauses that nothing in it follows. */
     Step of(GraphState received, Step step) {
         var clauses = Clause.of(received.getUserQuery());
-        if (clauses.isEmpty() || !isAccountedFor(received, step.state())) {
+        if (clauses.isEmpty()
+                || SmallTalk.isAllOf(received.getUserQuery())
+                || !isAccountedFor(received, step.state())) {
             return step;
         }
         var wanting = wanting(clauses);

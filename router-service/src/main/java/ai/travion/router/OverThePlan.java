@@ -63,7 +63,8 @@ final class OverThePlan {
     /** Whatever place was spoken of since it was made. */
     private static final Pattern ALL_OF_IT = Patterns.words("(?:anything|everything|what|things?) (?:\\p{L}+"
             + " ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e)"
-            + " (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)");
+            + " (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)|(?:enough|too"
+            + " (?:much|little|long|short)) (?:time )?for (?:all|everything)(?: (?:of )?(?:that|this|it))?");
 
     private static final Pattern IT = Patterns.words("it|that|this");
     private static final Pattern THE_PLAN = Patterns.words("plan|trip|tour|itinerary|all|everything|days?|stops?|pace");

@@ -34,8 +34,16 @@ final class DayInFocus {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|on|for)\\s+)+(?:the\\s+)?(?:day\\s+\\d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|next)\\s+day)(?:\\s+then)?\\W*$");
     private static final Pattern WHAT_TO_DO = Patterns.words(
             "(?:to|can we|can i|do we|could we|should we) (?:do|see|eat|go|visit)|anything|nightlife|going on|open");
-    private static final Pattern THAT_DAY =
-            Patterns.anyCase("\\b(?:on\\s+)?(?:that|the\\s+same)\\s+(?:same\\s+)?day\\b(?!\\s*trip)");
+    private static final Pattern THAT_DAY = Patterns.anyCase(
+            "\\b(?:(?:on|for|in)\\s+)?(?:that|the\\s+same)\\s+(?:same\\s+)?(?:day|(?<part>morning|afternoon))\\b(?!\\s*trip)");
+    /** "How long is that drive?" */
+    private static final Pattern THAT_DRIVE = Patterns.anyCase(
+            LEAD
+                    + "how\\s+(?:long|far)\\s+(?:is|will|would)\\s+(?:that|the)\\s+(?:drive|ride|journey|way|transfer)(?:\\s+(?:be|there|to\\s+it|then))*\\W*$");
+
+    private static final Pattern NIGHT_AFTER = Patterns.anyCase(
+            LEAD
+                    + "where\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:(?:be|sleep|stay|sleeping|staying)\\s+)?(?:on\\s+)?the\\s+(?:(?:next|following)\\s+night|night\\s+after(?:\\s+(?:that|it|this))?)\\W*$");
     private static final Pattern ASKS = Patterns.anyCase(
             LEAD
                     + "(?:what|whats|when|where|which|who|why|how|is|are|do|does|did|will|can\\s+(?:we|i)\\s+(?:see|eat|swim|sleep))\\b.*");
@@ -54,6 +62,8 @@ final class DayInFocus {
                 || Patterns.isAllOf(SLEEPS, said)
                 || Patterns.isAllOf(A_DAY_ALONE, said)
                 || Patterns.isAllOf(BESIDE, said)
+                || Patterns.isAllOf(THAT_DRIVE, said)
+                || Patterns.isAllOf(NIGHT_AFTER, said)
                 || ((Patterns.isIn(THAT_DAY, said) || Patterns.isIn(THAT_EVENING, said))
                         && Patterns.isAllOf(ASKS, said));
     }
@@ -64,6 +74,8 @@ final class DayInFocus {
                 .or(() -> beside(said, state, focus, plan))
                 .or(() -> ofThatDay(said, state, focus, plan))
                 .or(() -> inThatEvening(said, state, focus, plan))
+                .or(() -> ofThatDrive(said, state, focus, plan))
+                .or(() -> theNightAfter(said, state, focus, plan))
                 .or(() -> onTheDay(said, focus, plan));
     }
 
@@ -104,6 +116,27 @@ final class DayInFocus {
                 .map("What is planned on day %d?"::formatted);
     }
 
+    private static Optional<LocalDate> spokenOf(GraphState state, Focus focus, Itinerary plan) {
+        return focus.day().filter(day -> focus.dayAgo() <= LATELY).or(() -> firstTold(state, focus, plan));
+    }
+
+    private static Optional<String> ofThatDrive(String said, GraphState state, Focus focus, Itinerary plan) {
+        return Patterns.isAllOf(THAT_DRIVE, said) && focus.ends().isEmpty()
+                ? spokenOf(state, focus, plan)
+                        .map(day -> "How long is the drive on day %d?"
+                                .formatted(plan.days().indexOf(day) + 1))
+                : Optional.empty();
+    }
+
+    private static Optional<String> theNightAfter(String said, GraphState state, Focus focus, Itinerary plan) {
+        return Patterns.isAllOf(NIGHT_AFTER, said)
+                ? spokenOf(state, focus, plan)
+                        .map(day -> plan.days().indexOf(day) + 2)
+                        .filter(number -> number <= plan.days().size())
+                        .map("Where do we sleep on the night of day %d?"::formatted)
+                : Optional.empty();
+    }
+
     private static Optional<String> inThatEvening(String said, GraphState state, Focus focus, Itinerary plan) {
         var that = Patterns.matcher(THAT_EVENING, said);
         boolean asked = Patterns.isIn(WHAT_TO_DO, said) && Patterns.isAllOf(ASKS, said) && that.find();
@@ -122,7 +155,8 @@ final class DayInFocus {
         boolean open = Patterns.isAllOf(ASKS, said) && focus.day().isEmpty() && that.find();
         return open
                 ? firstTold(state, focus, plan)
-                        .map(day -> that.replaceFirst("on day " + (plan.days().indexOf(day) + 1)))
+                        .map(day -> that.replaceFirst("on day " + (plan.days().indexOf(day) + 1)
+                                + (that.group("part") == null ? "" : " in the " + that.group("part"))))
                 : Optional.empty();
     }
 

@@ -28,6 +28,9 @@ public final class InFocus {
             LEAD
                     + "(?:can|could|may|should)\\s+(?:i|we|one)\\s+(?:do|climb|visit|see|hike|walk)\\s+(?<it>it|that|this)\\s+(?:without|alone|by\\s+(?:myself|ourselves)|on\\s+(?:my|our)\\s+own|with)\\b.*");
 
+    private static final Pattern TO_THE_AIRPORT = Patterns.anyCase(
+            LEAD
+                    + "how\\s+(?:far|long)(?:\\s+(?:is|does)\\s+(?:it|the\\s+(?:drive|way))(?:\\s+take)?)?\\s+to\\s+(?:get\\s+to\\s+)?the\\s+airport(?:\\s+from\\s+there)?\\W*$");
     private static final Pattern SAFE_THERE = Patterns.anyCase(
             LEAD
                     + "(?:is|are|will|do)\\s+(?:it|we|i|they|people)\\s+(?:be\\s+)?(?:\\p{L}+\\s+){0,2}?(?:safe|dangerous|speak\\s+english|english)\\s+(?:over\\s+)?there\\W*$");
@@ -60,6 +63,7 @@ public final class InFocus {
         boolean mayBe = Utterance.of(said).words().size() <= MOST_WORDS
                 && (DayInFocus.mayBeIn(said)
                         || Patterns.isAllOf(SAFE_THERE, said)
+                        || Patterns.isAllOf(TO_THE_AIRPORT, said)
                         || Patterns.isAllOf(OTHERWISE_MOST, said)
                         || Patterns.isIn(OF_A_RIDE, said)
                         || Patterns.isAllOf(DONE_SO, said)
@@ -74,6 +78,7 @@ public final class InFocus {
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean unplaced = atlas.mentionedIn(said).isEmpty();
         return inTheCountry(said, focus)
+                .or(() -> toTheAirport(said, focus, plan))
                 .or(() -> theOther(said, state))
                 .or(() -> toTheNext(said, focus, plan, atlas))
                 .or(() -> ofTheThing(said, state, plan))
@@ -82,6 +87,17 @@ public final class InFocus {
                 .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
+    }
+
+    /** "How long to the airport from there?": from the place that was spoken of, or where the last night is spent. */
+    private static Optional<String> toTheAirport(String said, Focus focus, Itinerary plan) {
+        if (!Patterns.isAllOf(TO_THE_AIRPORT, said)) {
+            return Optional.empty();
+        }
+        var days = plan.days();
+        return focus.place()
+                .or(() -> days.size() < 2 ? Optional.empty() : plan.sleptAfter(days.get(days.size() - 2)))
+                .map(place -> "How far is it from %s to the airport?".formatted(place.name()));
     }
 
     /** "Is it safe there?" where no one place was spoken of. */

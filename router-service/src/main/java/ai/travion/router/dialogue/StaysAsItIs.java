@@ -19,7 +19,7 @@ public final class StaysAsItIs {
             "^\\W*(?:(?:ok(?:ay)?|no|hm+|well|then|oh|and|but|ah|actually|fine|alright)\\b\\W*)*";
     private static final Pattern NEVER_MIND = Patterns.anyCase(
             LEAD
-                    + "(?:forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+(?:it|that|this))?|leave\\s+it(?:\\s+(?:then|so|be))?|let\\s+it\\s+be)(?:\\W+(?:then|please|pls|thanks|thank\\s+you|again))*\\W*$");
+                    + "(?:forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+(?:it|that|this))?|(?:leave|keep)\\s+(?:it|that|the\\s+plan)(?:\\s+(?:then|so|be|(?:just\\s+)?(?:as|like|the\\s+way)\\s+(?:it|that)(?:\\s+is)?))?|let\\s+it\\s+be)(?:\\W+(?:then|please|pls|thanks|thank\\s+you|again))*\\W*$");
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are|was|can|could|would|do|does|did|what|where|when|which|how|why|who|will|should)\\b.*|.*\\?\\s*$");
     private static final Pattern FLIGHT_OF_ANOTHER = Patterns.anyCase(

@@ -48,7 +48,7 @@ final class Reckoned {
                     + " car|driv(?:e|ing)|travel(?:ling)?)");
     private static final Pattern A_DAY = Patterns.words("days?|mornings?|afternoons?|when|how often");
     private static final Pattern HOTELS = Patterns.anyCase(
-            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
+            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\bhow\\s+many\\s+(?:hotel\\s+)?(?:changes|moves)\\b(?!\\s+(?:did|have|can))|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
             "nothing (?:to do|at all)|days? off|free time|time off|time to ourselves|spare time|free hours|down"
                 + " ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on(?: it| that"
