@@ -46,14 +46,11 @@ final class Accounting {
 
     /** What somebody who looks it up has done. */
     private static final Pattern LOOKED_UP = Pattern.compile(
-            "^(?:find|give (?:me|us)|get (?:me|us)|tell|show|pick|choose|let'?s (?:talk|speak|see|go on|move"
-                    + " on|hear|start with|discuss))\\b|\\b(?:i|we)(?:'d| would)? (?:like|love|want|need)(?: to)?"
-                    + " (?:see|find|visit|go|try|eat|do|watch|swim|learn|hear|buy)\\b",
+            "^(?:find|give (?:me|us)|get (?:me|us)|tell|show|pick|choose|let'?s (?:talk|speak|see|go on|move on|hear|start with|discuss))\\b|\\b(?:i|we)(?:'d| would)? (?:like|love|want|need)(?: to)? (?:see|find|visit|go|try|eat|do|watch|swim|learn|hear|buy)\\b",
             Pattern.CASE_INSENSITIVE);
     /** It asks which change is meant, or says why there is none. */
     private static final Pattern ADMITS = Pattern.compile(
-            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|\\bName (?:one|another)\\b|^Not (?:changed|kept)\\b|\\bnot in"
-                    + " the plan\\b|\\balready\\b");
+            "\\?|\\bSay \"|\\bTell me\\b|^I cannot\\b|\\bName (?:one|another)\\b|^Not (?:changed|kept)\\b|\\bnot in the plan\\b|\\balready\\b");
     /** Of clauses that are so likely a change, hardly one is none. */
     private static final double SURELY = 0.85;
 

@@ -27,12 +27,10 @@ record NotOfAll(String words, boolean general) {
     private static final int LATELY = 2;
     /** What is different at each place that one comes to. */
     private static final Pattern OF_EACH = Patterns.words(
-            "weather|rain(?:s|y|ing)?|hot|cold|cool|warm|humid|wet|dry|temperatures?|climate|season|wear|clothes|clothing|dress\\p{L}*|pack|packing|eat|food|dish(?:es)?|specialit\\p{L}+|restaurants?|stay|hotels?|accommodation|nightlife|evenings?|crowd\\p{L}*|swim\\p{L}*|sea|each|every\\p{L}*|all|them|these|those|they|stops?|places|towns|beaches|temples|(?:which|best|nicest)"
-                + " (?:of (?:them|these|those)|ones?|places?|beach|town|stop|park|temple)|where");
+            "weather|rain(?:s|y|ing)?|hot|cold|cool|warm|humid|wet|dry|temperatures?|climate|season|wear|clothes|clothing|dress\\p{L}*|pack|packing|eat|food|dish(?:es)?|specialit\\p{L}+|restaurants?|stay|hotels?|accommodation|nightlife|evenings?|crowd\\p{L}*|swim\\p{L}*|sea|each|every\\p{L}*|all|them|these|those|they|stops?|places|towns|beaches|temples|(?:which|best|nicest) (?:of (?:them|these|those)|ones?|places?|beach|town|stop|park|temple)|where");
     /** What one does then is much the same. */
     private static final Pattern WHEN_IT_RAINS = Patterns.words(
-            "rainy (?:hours?|days?|afternoons?|mornings?)|(?:if|when|in case) it (?:rains?|pours?|is raining)|in the"
-                    + " rain");
+            "rainy (?:hours?|days?|afternoons?|mornings?)|(?:if|when|in case) it (?:rains?|pours?|is raining)|in the rain");
 
     private static final Pattern WHAT_THERE_IS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:is|are)\\s+there\\s+(?!a\\s+(?:way|chance|train|bus)).*");

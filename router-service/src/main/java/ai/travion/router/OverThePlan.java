@@ -37,18 +37,16 @@ final class OverThePlan {
     /** Where rules took it for a change, or for what no place is asked of. */
     private static final double SURELY = 0.7;
 
-    private static final Pattern BOOKS = Patterns.words("book|reserve|buy|get (?:me|us)|find"
-            + " (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure|secure|set"
-            + " up|pick us up");
+    private static final Pattern BOOKS = Patterns.words(
+            "book|reserve|buy|get (?:me|us)|find (?:me|us)|order|arrange|organi[sz]e|sort|hire|rent|cancel|confirm|call|make sure|secure|set up|pick us up");
     /** "Could you make it suitable for a toddler?" */
     private static final Pattern ORDERS =
             Patterns.words("(?:can|could|will|would|shall|should) (?:you|we|i)|make|change|adapt|adjust|let'?s");
     /** What is liked best and least, kept and cut, are asked in like words. */
     private static final Pattern WORST = Patterns.words("hates?|worst|least|dislikes?|not (?:like|enjoy)|boring|bored");
 
-    private static final Pattern NOT_TO_BE_MISSED =
-            Patterns.words("(?:not|never|don'?t|shouldn'?t|can'?t|mustn'?t) (?:to )?(?:be"
-                    + " )?(?:miss\\w*|skip\\w*)|must|keep|absolutely");
+    private static final Pattern NOT_TO_BE_MISSED = Patterns.words(
+            "(?:not|never|don'?t|shouldn'?t|can'?t|mustn'?t) (?:to )?(?:be )?(?:miss\\w*|skip\\w*)|must|keep|absolutely");
     private static final Pattern NICEST =
             Patterns.words("nicest|best|prettiest|loveliest|finest|favou?rite|most beautiful");
     /** "What would you do if it rains?" asks for something else than the weather. */
@@ -61,10 +59,8 @@ final class OverThePlan {
     private static final Pattern GOES_ON = Patterns.anyCase("\\W*(?:and|or|what\\s+about|how\\s+about)\\b.*");
 
     /** Whatever place was spoken of since it was made. */
-    private static final Pattern ALL_OF_IT = Patterns.words("(?:anything|everything|what|things?) (?:\\p{L}+"
-            + " ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e)"
-            + " (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)|(?:enough|too"
-            + " (?:much|little|long|short)) (?:time )?for (?:all|everything)(?: (?:of )?(?:that|this|it))?");
+    private static final Pattern ALL_OF_IT = Patterns.words(
+            "(?:anything|everything|what|things?) (?:\\p{L}+ ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e) (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)|(?:any|which|what) (?:days?|stops?|parts?)|(?:enough|too (?:much|little|long|short)) (?:time )?for (?:all|everything)(?: (?:of )?(?:that|this|it))?");
 
     private static final Pattern IT = Patterns.words("it|that|this");
     private static final Pattern THE_PLAN = Patterns.words("plan|trip|tour|itinerary|all|everything|days?|stops?|pace");
@@ -121,9 +117,9 @@ final class OverThePlan {
         }
         var had = WholePlan.of(reading, conversation, atlas).having(kind.get().words());
         var answer = act == Act.ADD_KIND
-                ? had.map(told -> told
-                        + " So that is in it already, and the plan stays as it is; say \"one more\" and the"
-                        + " day if you want it again.")
+                ? had.map(
+                        told -> told
+                                + " So that is in it already, and the plan stays as it is; say \"one more\" and the day if you want it again.")
                 : had.isPresent() || !reading.said().is(REMARKS)
                         ? Optional.<String>empty()
                         : Optional.of("Noted: no %s. The plan has none, so it stays as it is."
@@ -205,7 +201,7 @@ final class OverThePlan {
                                 ? plan.best(earlier(state))
                                 : plan.toSkip();
             case WHOLE_BOOK -> plan.toBook();
-            case WHOLE_COST -> plan.cost();
+            case WHOLE_COST -> reading.said().has(NICEST) ? plan.best(earlier(state)) : plan.cost();
             default -> Optional.<String>empty();
         };
         return act == Act.WHOLE_WEATHER

@@ -30,7 +30,6 @@ final class Unclear {
                 && !reading.wishes().areStated()
                 && reading.said().words().size() <= FEW_WORDS
                 && !Phrases.isQuestion(reading.said())
-                && !Phrases.asksForSomething(reading.said())
                 && !reading.said().text().contains("?")
                 && reading.places().isEmpty()
                 && reading.places().beyond().isEmpty()

@@ -64,6 +64,10 @@ class InFocusTest {
                     how long are the drives?        | which is the shortest?                  | Travel from Sigiriya to Kandy by car
                     which is the longest drive?     | and the shortest?                       | Travel from Sigiriya to Kandy by car
                     what is on day 3?               | what time do we leave?                  | day 3, Friday 12 February
+                    when is the Temple of the Tooth?| how long is that drive?                 | Travel from Sigiriya to Kandy
+                    when do we climb Pidurangala?   | where are we the night after?           | the night of day 2
+                    when do we climb Pidurangala?   | what's the plan for that afternoon?     | Climb Pidurangala Rock
+                    is Galle worth it?              | ok leave it as it is                    | the plan stays as it is
                     which part has the most walking?| which part of the trip has the most driving? | Travel from Kandy to Ella
                     which part has the most walking?| which of the walks is easier?           | Walk up Little Adam's Peak
                     when do we go to Ella?          | what comes after Mirissa?               | Mirissa is not in the plan
@@ -115,6 +119,32 @@ class InFocusTest {
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
         assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Sigiriya", "Pidurangala Rock");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    are there many steps at Sigiriya? | how many?                      | How many steps at Sigiriya?
+                    what is there in Sigiriya?        | is it safe to go there alone?  | is it safe to go to Sigiriya alone?
+                    is Arugam Bay nice?               | how far is that?               | How far is Arugam Bay?
+                    """)
+    void whatIsLeftOutStandsInTheQuestionThatIsLookedUp(String before, String question, String whole) {
+        assertThat(afterThePlan().after(before).searchesFor(question)).isEqualToIgnoringCase(whole);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"and the other one", "then those", "hm and that other"})
+    void fewWordsOfNothingAreAskedBack(String message) {
+        assertThat(told(afterThePlan().hears(message))).contains("I did not catch");
+    }
+
+    @Test
+    void whatWasLeftOutIsNotWhereOneIsThen() {
+        var dialogue = afterThePlan()
+                .planning(DAYS.subList(0, 6))
+                .answering("Ella is left out from now on. What comes free goes to Kandy; say so if another stay should have it.")
+                .after("Could you skip Ella?");
+
+        assertThat(dialogue.searchesFor("is it warm there?")).isEqualTo("What is the weather like in Kandy in February?");
     }
 
     @ParameterizedTest

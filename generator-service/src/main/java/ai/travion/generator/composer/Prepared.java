@@ -23,8 +23,7 @@ final class Prepared {
             Pattern.compile("(?i)^\\W*(?:(?:hi|hello|hey|so|and|but|or|also|please|ok|okay)\\W+)*where\\b");
 
     private static final Pattern WEATHER = Pattern.compile(
-            "(?i)\\b(?:weather|climate|hot|heat|cold|cool|warm|humid|wet|dry|sunny|windy|rain(?:s|y|ing)?|temperatures?|good"
-                + " (?:time|month))\\b");
+            "(?i)\\b(?:weather|climate|hot|heat|cold|cool|warm|humid|wet|dry|sunny|windy|rain(?:s|y|ing)?|temperatures?|good (?:time|month))\\b");
 
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;

@@ -25,29 +25,15 @@ public record ChosenForThePlan(Place chosen, List<String> orders) {
     private static final int LATELY = 2;
 
     private static final Pattern CHOICE = Patterns.anyCase(
-            "^\\W*(?:(?:ok(?:ay)?|yes|then|so|great|good|alright|right|fine|perfect|cool|hm+|well|thanks|thank"
-                + " you|and|no|actually|in that case|(?:i|we) think|decided|lovely|nice)\\b\\W*)*(?:(?:let'?s|let"
-                + " us|(?:we|i)(?:'ll|'d|'ve| will| would| have)?|can we|could we|you can|please|do|make it|make"
-                + " that|it(?:'s|'ll be| is| will be| shall"
-                + " be)|that'?s|rather|prefer|choose|pick|take|go|have|say|want|like|love|to|for|with|book|stay|sleep|in|at|visit|see|chose|chosen|definitely|just|opt|settle|on|decided|the|put|include|add|plan)\\b"
-                + " ?)*(?<one>#|(?:first|former|second|latter|other|last)(?: (?:one|place|option))?)(?:,? (?:it is|it"
-                + " shall be|then|please|sounds? (?:much )?(?:better|nicer|good|right|lovely|great)|is"
-                + " (?:better|nicer|it)|would be (?:better|nicer|lovely)|for us|will do|wins|in the"
-                + " end|definitely|instead|thanks|thank you|into the plan|in the plan)|,? (?:for"
-                + " )?(?<nights>(?:\\d|an?|one|two|three|four) (?:nights?|days?)))*\\W*$");
+            "^\\W*(?:(?:ok(?:ay)?|yes|then|so|great|good|alright|right|fine|perfect|cool|hm+|well|thanks|thank you|and|no|actually|in that case|(?:i|we) think|decided|lovely|nice)\\b\\W*)*"
+                    + "(?:(?:let'?s|let us|(?:we|i)(?:'ll|'d|'ve| will| would| have)?|can we|could we|you can|please|do|make it|make that|it(?:'s|'ll be| is| will be| shall be)|that'?s|rather|prefer|choose|pick|take|go|have|say|want|like|love|to|for|with|book|stay|sleep|in|at|visit|see|chose|chosen|definitely|just|opt|settle|on|decided|the|put|include|add|plan)\\b ?)*"
+                    + "(?<one>#|(?:first|former|second|latter|other|last)(?: (?:one|place|option))?)(?:,? (?:it is|it shall be|then|please|sounds? (?:much )?(?:better|nicer|good|right|lovely|great)|is (?:better|nicer|it)|would be (?:better|nicer|lovely)|for us|will do|wins|in the end|definitely|instead|thanks|thank you|into the plan|in the plan)|,? (?:for )?(?<nights>(?:\\d|an?|one|two|three|four) (?:nights?|days?)))*\\W*$");
     private static final Pattern WEIGHED = Patterns.anyCase(
-            "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps))*"
-                    + " ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
-    private static final Pattern EITHER =
-            Patterns.anyCase("(?<!\\p{L})(?:either )?#(?:(?:, #)*,? (?:or|vs\\.?|versus|and)(?:"
-                    + " (?:rather|better|in|at|to|the|maybe|perhaps))* #)");
+            "#[^#?.!]{0,30}?\\b(?:or|vs\\.?|versus)\\b(?: (?:rather|better|in|at|to|the|maybe|perhaps))* ?#|\\b(?:which|compare|difference|better|nicer|between)\\b[^#.!]*#(?: (?:and|or)|,) #");
+    private static final Pattern EITHER = Patterns.anyCase(
+            "(?<!\\p{L})(?:either )?#(?:(?:, #)*,? (?:or|vs\\.?|versus|and)(?: (?:rather|better|in|at|to|the|maybe|perhaps))* #)");
     private static final Pattern ASKING = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|well|what do you think|tell"
-                + " me|say)\\b\\W*)*(?:(?:should|shall|could|can|do|would|may|must) (?:we|i|you)(?:"
-                + " (?:rather|better|prefer|recommend|suggest|advise))*|(?:is|would) it (?:be"
-                + " )?(?:better|nicer|best|wiser) (?:to|if we)|(?:is|would) it be|(?:what|which)(?: (?:one|place|of"
-                + " them|of the two))? (?:is|would be|do you think is|are|would you (?:choose|take|pick|recommend))(?:"
-                + " (?:the )?(?:better|nicer|best|nicest))?(?: for [^,:#?]{2,30})?[,:]?|(?:is|would|are) (?=#))\\s*");
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|well|what do you think|tell me|say)\\b\\W*)*(?:(?:should|shall|could|can|do|would|may|must) (?:we|i|you)(?: (?:rather|better|prefer|recommend|suggest|advise))*|(?:is|would) it (?:be )?(?:better|nicer|best|wiser) (?:to|if we)|(?:is|would) it be|(?:what|which)(?: (?:one|place|of them|of the two))? (?:is|would be|do you think is|are|would you (?:choose|take|pick|recommend))(?: (?:the )?(?:better|nicer|best|nicest))?(?: for [^,:#?]{2,30})?[,:]?|(?:is|would|are) (?=#))\\s*");
     private static final Pattern BEGINS_WITH_IT =
             Patterns.anyCase("^#(?: (?:for|at|on|before|after|between)\\b.*|\\W*)$");
 

@@ -28,8 +28,7 @@ final class DayInFocus {
                     + "where\\s+(?:do|will|are|would|should)\\s+(?:we|i)\\s+(?:sleep|stay|sleeping|staying|spend\\s+the\\s+night)(?<when>\\s+(?:after\\s+(?:that|it|this)|then|that\\s+(?:night|evening|day)|on\\s+that\\s+day))?\\W*$");
 
     private static final Pattern OF_ALL_DAYS = Patterns.words(
-            "each|every|days|mornings|evenings|trip|plan|tour|holiday|usually|normally|always|flight|airport|home|sun|book|season|trains?|bus(?:es)?|it"
-                + " (?:start|open|end|finish|close)");
+            "each|every|days|mornings|evenings|trip|plan|tour|holiday|usually|normally|always|flight|airport|home|sun|book|season|trains?|bus(?:es)?|it (?:start|open|end|finish|close)");
     private static final Pattern A_DAY_ALONE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|what\\s+about|how\\s+about|on|for)\\s+)+(?:the\\s+)?(?:day\\s+\\d{1,2}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last|next)\\s+day)(?:\\s+then)?\\W*$");
     private static final Pattern WHAT_TO_DO = Patterns.words(

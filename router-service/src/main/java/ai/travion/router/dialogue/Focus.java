@@ -43,10 +43,12 @@ public record Focus(
     private static final int ENDS = 2;
     private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
     private static final Pattern A_TRAIN = Patterns.words("trains?|railway");
+    private static final Pattern DROPS =
+            Patterns.words("skip|drop|leave out|leave .{2,30} out|without|remove|cut|cancel|delete|take .{2,30} out");
+    private static final Pattern GIVEN = Pattern.compile("What comes free goes to (?<place>[^;.]+)");
     private static final Pattern NEXT = Pattern.compile(" Next comes ");
-    private static final Pattern A_WAY =
-            Patterns.words("trains?|rail(?:way)?|bus(?:es)?|drives?|driving|transfers?|get (?:from|to|there)|way"
-                    + " (?:from|to)|ride|leg");
+    private static final Pattern A_WAY = Patterns.words(
+            "trains?|rail(?:way)?|bus(?:es)?|drives?|driving|transfers?|get (?:from|to|there)|way (?:from|to)|ride|leg");
 
     /** What one turn spoke of. */
     private record Turn(
@@ -115,6 +117,10 @@ public record Focus(
                     day.or(() -> way.map(Entry::day)),
                     false,
                     false);
+        }
+        if (named.size() == 1 && !plan.isAt(named.getFirst()) && Patterns.isIn(DROPS, said)) {
+            // What was left out is spoken of no longer, but what has its time.
+            return Turn.at(gains(answer, atlas), day);
         }
         if (named.size() == 1) {
             return Turn.at(Optional.of(named.getFirst()), day);
@@ -213,6 +219,11 @@ public record Focus(
                 .filter(added -> added.size() == 1)
                 .map(List::getFirst)
                 .findFirst();
+    }
+
+    private static Optional<Place> gains(String answer, Places atlas) {
+        var given = Patterns.matcher(GIVEN, answer);
+        return given.find() ? atlas.named(given.group("place")) : Optional.empty();
     }
 
     private static Optional<Place> onlyOneIn(String answer, Places atlas) {

@@ -31,6 +31,10 @@ public final class InFocus {
     private static final Pattern TO_THE_AIRPORT = Patterns.anyCase(
             LEAD
                     + "how\\s+(?:far|long)(?:\\s+(?:is|does)\\s+(?:it|the\\s+(?:drive|way))(?:\\s+take)?)?\\s+to\\s+(?:get\\s+to\\s+)?the\\s+airport(?:\\s+from\\s+there)?\\W*$");
+    private static final Pattern HOW_MANY = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*how\\s+many(?:\\s+(?:of\\s+them|are\\s+there|then|about))*\\W*$");
+    private static final Pattern ARE_THERE = Patterns.anyCase(
+            LEAD + "are\\s+there\\s+(?:(?:any|many|some|a\\s+lot\\s+of)\\s+)?(?<things>\\p{L}[^?.!]{2,60})\\W*$");
     private static final Pattern SAFE_THERE = Patterns.anyCase(
             LEAD
                     + "(?:is|are|will|do)\\s+(?:it|we|i|they|people)\\s+(?:be\\s+)?(?:\\p{L}+\\s+){0,2}?(?:safe|dangerous|speak\\s+english|english)\\s+(?:over\\s+)?there\\W*$");
@@ -45,8 +49,7 @@ public final class InFocus {
     private static final Pattern FOR_IT = Patterns.anyCase(
             "\\b(?:for|about|on|during|do|book|bring\\s+(?:to|on)|take\\s+(?:to|on)|wear\\s+(?:to|on|for))\\s+(?<it>it|that)\\b(?=\\W*$|\\s+(?:too|as\\s+well|with))");
     private static final Pattern THE_THING = Patterns.anyCase(
-            "\\b(?:is|are|'s|about|do\\s+we\\s+(?:do|have))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L}"
-                    + " -]{2,25}?)(?=\\W*$|\\s+(?:planned|again|then|now))");
+            "\\b(?:is|are|'s|about|do\\s+we\\s+(?:do|have))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L} -]{2,25}?)(?=\\W*$|\\s+(?:planned|again|then|now))");
     private static final Pattern A_TRAIN = Patterns.words("trains?");
     private static final Pattern HOW_LONG_IT_IS = Patterns.anyCase(
             LEAD
@@ -62,6 +65,7 @@ public final class InFocus {
         var said = state.getUserQuery();
         boolean mayBe = Utterance.of(said).words().size() <= MOST_WORDS
                 && (DayInFocus.mayBeIn(said)
+                        || Patterns.isAllOf(HOW_MANY, said)
                         || Patterns.isAllOf(SAFE_THERE, said)
                         || Patterns.isAllOf(TO_THE_AIRPORT, said)
                         || Patterns.isAllOf(OTHERWISE_MOST, said)
@@ -77,7 +81,8 @@ public final class InFocus {
         var focus = Focus.of(state, atlas);
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean unplaced = atlas.mentionedIn(said).isEmpty();
-        return inTheCountry(said, focus)
+        return howMany(said, state)
+                .or(() -> inTheCountry(said, focus))
                 .or(() -> toTheAirport(said, focus, plan))
                 .or(() -> theOther(said, state))
                 .or(() -> toTheNext(said, focus, plan, atlas))
@@ -87,6 +92,16 @@ public final class InFocus {
                 .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
+    }
+
+    /** "How many?" after "are there steps at the temple?" */
+    private static Optional<String> howMany(String said, GraphState state) {
+        return Patterns.isAllOf(HOW_MANY, said)
+                ? before(state)
+                        .map(message -> Patterns.matcher(ARE_THERE, message))
+                        .filter(Matcher::matches)
+                        .map(there -> "How many %s?".formatted(there.group("things")))
+                : Optional.empty();
     }
 
     /** "How long to the airport from there?": from the place that was spoken of, or where the last night is spent. */

@@ -18,8 +18,7 @@ public final class OfThatDay {
             "(?:(?:bit|lot|a|little|much|really|very|somewhat|rather|just|nice|more|less|completely|totally|all)\\s+){0,3}";
     private static final String IT = "(?:it|that|this|that\\s+one|this\\s+one)";
     private static final Pattern THAT_DAY = Patterns.anyCase(
-            "(?:(?<lead>\\b(?:on|for|of|off|from|to|than|make|making|keep|leave|have|start|begin|change|skip|drop|want|give|swap|move|is|with|about)\\s+)|\\b)(?:that|this|the\\s+same)\\s+(?:same\\s+)?day\\b(?!\\s*[-"
-                + " ]?(?:trip|tour|pass|out\\b))");
+            "(?:(?<lead>\\b(?:on|for|of|off|from|to|than|make|making|keep|leave|have|start|begin|change|skip|drop|want|give|swap|move|is|with|about)\\s+)|\\b)(?:that|this|the\\s+same)\\s+(?:same\\s+)?day\\b(?!\\s*[- ]?(?:trip|tour|pass|out\\b))");
     /** What is said of days, and of no stop. */
     private static final Pattern IT_THE_DAY = Patterns.anyCase("\\b(?<verb>(?:make|keep|leave|have)\\s+)" + IT
             + "(?=\\s+(?:" + SOFT

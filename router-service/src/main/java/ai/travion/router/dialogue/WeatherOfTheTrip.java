@@ -34,8 +34,8 @@ public final class WeatherOfTheTrip {
             Patterns.words("january|february|march|april|may|june|july|august|september|october|november|december");
     /** "Hm ok. What about rain in March": no date of the trip. */
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
-            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|then|also|right)\\b\\W*)*(?:what|how)\\s+about\\s+(?:the\\s+)?(?:rains?|weather|heat|monsoon|temperatures?|climate|humidity|storms?|sun)(?:\\s+in\\s+(?:january|february|march|april|may|june|july|august|september|october|november|december))?"
-                + "\\s*" + OF_IT + "\\W*$");
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+|then|also|right)\\b\\W*)*(?:what|how)\\s+about\\s+(?:the\\s+)?(?:rains?|weather|heat|monsoon|temperatures?|climate|humidity|storms?|sun)(?:\\s+in\\s+(?:january|february|march|april|may|june|july|august|september|october|november|december))?\\s*"
+                    + OF_IT + "\\W*$");
 
     private static final Pattern HOT = Patterns.words("heat|temperatures?|humidity|sun");
     private static final Pattern SEA = Patterns.anyCase(LEAD

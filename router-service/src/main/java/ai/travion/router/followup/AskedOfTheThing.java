@@ -70,14 +70,13 @@ final class AskedOfTheThing implements Completion {
             Patterns.anyCase("(?<!\\b(?:is|are|was|were) )\\bthere\\b(?! (?:is|are|an?|any)\\b)");
 
     private static final Pattern IN_A_SEASON = Patterns.words(
-            "safe|dangerous|ok(?:ay)?|rough|good|crowded|busy|kids?|child(?:ren)?|beginners?|swimmers?|\\d+[-"
-                    + " ]?years?[- ]olds?");
+            "safe|dangerous|ok(?:ay)?|rough|good|crowded|busy|kids?|child(?:ren)?|beginners?|swimmers?|\\d+[- ]?years?[- ]olds?");
 
     private static final Pattern OF_SEVERAL =
             Patterns.words("the two|both|(?:which|one|any|some) of (?:them|those|these)|which ones?");
     /** How long one stays and what one wears is asked of the place where an animal lives. */
-    private static final Pattern OF_NO_ANIMAL = Patterns.words("wear|bring|stay|sleep|eat|how"
-            + " (?:many|long).*(?:days|nights|stay|need)|hotels?|old(?:er)?|kids|children|hard|steps|open|parking");
+    private static final Pattern OF_NO_ANIMAL = Patterns.words(
+            "wear|bring|stay|sleep|eat|how (?:many|long).*(?:days|nights|stay|need)|hotels?|old(?:er)?|kids|children|hard|steps|open|parking");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

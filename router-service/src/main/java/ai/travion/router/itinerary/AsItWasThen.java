@@ -14,8 +14,7 @@ public final class AsItWasThen {
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|wait|sorry|hm+)\\W+)*(?:what(?:'d|'s|\\s+was|\\s+were|\\s+did|\\s+had|\\s+have)?|how\\s+was|how\\s+did)\\b(?<of>[^?]*?)\\b(?:before(?:\\s+(?:that|the\\s+change|you\\s+changed\\s+it|it\\s+was\\s+changed))?|originally|previously|at\\s+first|in\\s+the\\s+(?:old|former|first|previous|original)\\s+(?:plan|version|one))\\W*$");
     private static final Pattern OF_A_DAY = Patterns.words(
-            "(?:that|this) (?:same )?(?:day|morning|afternoon|evening)|then|there|on it|planned|we have|we had|have"
-                    + " on|it look");
+            "(?:that|this) (?:same )?(?:day|morning|afternoon|evening)|then|there|on it|planned|we have|we had|have on|it look");
 
     private AsItWasThen() {}
 

@@ -16,30 +16,18 @@ import java.util.stream.Collectors;
 /** "Is that okay with a baby?", "is it too much for my mother of 80?": asked of the whole plan, and answered with what in it is hard. */
 final class FitForWhom {
 
-    private static final Pattern SMALL_CHILD =
-            Patterns.words("bab(?:y|ies)|infants?|toddlers?|newborns?|little ones?|strollers?|prams?|push"
-                    + " ?-?chairs?|bugg(?:y|ies)|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:["
-                    + " -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
-    private static final Pattern CHILD =
-            Patterns.words("kids?|child|children|sons?|daughters?|twins|triplets|(?:[6-9]|1[0-2])[ -]?(?:years?|yrs?)["
-                    + " -]olds?|(?:six|seven|eight|nine|ten)[ -]years?[ -]olds?");
+    private static final Pattern SMALL_CHILD = Patterns.words(
+            "bab(?:y|ies)|infants?|toddlers?|newborns?|little ones?|strollers?|prams?|push ?-?chairs?|bugg(?:y|ies)|\\d{1,2}[ -]?months?(?: old)?|[1-5][ -]?(?:years?|yrs?)(?:[ -]old)?|(?:one|two|three|four|five)[ -]year[ -]olds?|small (?:child|children|kids?)");
+    private static final Pattern CHILD = Patterns.words(
+            "kids?|child|children|sons?|daughters?|twins|triplets|(?:[6-9]|1[0-2])[ -]?(?:years?|yrs?)[ -]olds?|(?:six|seven|eight|nine|ten)[ -]years?[ -]olds?");
     /** Who is as old as that climbs with the others. */
-    private static final Pattern GROWN =
-            Patterns.words("(?:of|aged?|is|are) (?:1\\d|[2-5]\\d)|(?:1\\d|[2-5]\\d)[ -]?(?:years?|yrs?|yo)(?:["
-                    + " -]old)?|teen\\p{L}*|grown(?:[ -]up)?|adult (?:kids|children|sons?|daughters?)");
+    private static final Pattern GROWN = Patterns.words(
+            "(?:of|aged?|is|are) (?:1\\d|[2-5]\\d)|(?:1\\d|[2-5]\\d)[ -]?(?:years?|yrs?|yo)(?:[ -]old)?|teen\\p{L}*|grown(?:[ -]up)?|adult (?:kids|children|sons?|daughters?)");
 
-    private static final Pattern ORDERED = Patterns.words("(?:can|could|will|would) (?:you|we|i) (?:please |just |also"
-            + " )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the"
-            + " (?:plan|trip|tour|itinerary))|adapt|adjust");
-    private static final Pattern WALKS_LITTLE =
-            Patterns.words("grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old"
-                + " (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel"
-                + " ?-?chair|(?:bad|sore|weak|hurt)"
-                + " (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old)"
-                + " )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not"
-                + " far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|asthma\\w*|heart"
-                + " (?:condition|problems?|disease)|short of breath|breathless|unfit|overweight|crutches|walking"
-                + " stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
+    private static final Pattern ORDERED = Patterns.words(
+            "(?:can|could|will|would) (?:you|we|i) (?:please |just |also )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the (?:plan|trip|tour|itinerary))|adapt|adjust");
+    private static final Pattern WALKS_LITTLE = Patterns.words(
+            "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|asthma\\w*|heart (?:condition|problems?|disease)|short of breath|breathless|unfit|overweight|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
     /** Of her the months are counted, and of no child. */
     private static final Pattern EXPECTING = Patterns.words("pregnan\\p{L}*|expecting(?= (?:a|our|her|my))");
 
@@ -54,9 +42,8 @@ final class FitForWhom {
     private static final Pattern ANYTHING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks)\\W+)*(?:(?:is|are|isn'?t|aren'?t)\\s+there\\b|(?:do|does|did|will|would|could|can|might)\\s+(?:you|we|i|it|the\\s+plan|any(?:thing)?|something|some)\\b|any(?:thing)?\\b|what(?:'s|\\s+(?:parts?|bits?|stops?|things?|of\\s+it|in|is|are|could|would|might|will))?\\b|which\\b|how)[^?]{0,60}?\\b(?:bad|hard|hards?t|hardest|difficult|tough|tricky|dangerous|risky|rough|steep|slippery|strenuous|unsuitable|problem(?:atic|s)?|trouble|worr(?:y|ies)|hurt|strain|too\\s+(?:much|far|long|rough|hard)|not\\s+(?:good|ok(?:ay)?|suitable|fine|right|possible|doable|work(?:ing)?)|(?:won|does|do|would)n'?t\\s+work|works?\\s+for|(?:does|do)n'?t(?=\\W*$)|can'?t\\s+(?:do|manage)|cannot\\s+(?:do|manage)|skip|leave\\s+out|miss(?:\\s+out)?|sit\\s+out|careful|mind|watch(?:\\s+out)?|look\\s+out|cope|manage|suitable|doable|easy)\\b[^?]{0,80}\\W*$");
 
-    private static final Pattern OF_THE_PLAN =
-            Patterns.words("in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day"
-                    + " \\d+|days?|stops?|parts?|bits?|of (?:it|these|those|them)|we do|there for|there that");
+    private static final Pattern OF_THE_PLAN = Patterns.words(
+            "in (?:it|there|this|that|here)|plan|itinerary|trip|tour|programme|route|planned|day \\d+|days?|stops?|parts?|bits?|of (?:it|these|those|them)|we do|there for|there that");
 
     /** "What should we watch out for with mosquitoes?" is asked of them. */
     private static final Pattern OF_A_MATTER = Patterns.anyCase(

@@ -19,8 +19,7 @@ final class Hours {
             LEAD
                     + "(?:(?:at\\s+)?what\\s+time|when|how\\s+early|how\\s+late|(?:on\\s+)?(?:what|which)\\s+days?)\\b(?!\\s+(?:is|are|was|'s)\\s+(?:the\\s+)?(?:best|season|it\\s+open|high))(?!.*\\b(?:book|buy|season|built|open|opens|close|closes|closed|monsoon|cheapest|sun\\s?(?:set|rise))\\b).*");
     private static final Pattern SETS_OUT = Patterns.words(
-            "get up|wake(?: up)?|start|starting|leave|leaving|set off|set out|begin|out of bed|be ready|pick(?:ed)?"
-                    + " up|breakfast");
+            "get up|wake(?: up)?|start|starting|leave|leaving|set off|set out|begin|out of bed|be ready|pick(?:ed)? up|breakfast");
     /** On the way, and not at breakfast. */
     private static final Pattern SETS_OFF =
             Patterns.words("leave|leaving|set off|set out|head out|drive off|pick(?:ed)? up");
@@ -30,31 +29,25 @@ final class Hours {
     private static final Pattern TO_A_PLACE = Patterns.words("leave|go|get to|get into|arrive|drive|travel|reach|head");
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
     private static final Pattern ARRIVES = Patterns.words("get to|get into|arrive|reach");
-    private static final Pattern LIE_IN = Patterns.words("lie[- ]in|sleep in(?=\\W*$| (?:on|a bit|a"
-            + " little|late|longer|for|that|this|one|any|some|every|each|then|at all|tomorrow|before)\\b)|late"
-            + " start|start (?:that|so) early|early start");
+    private static final Pattern LIE_IN = Patterns.words(
+            "lie[- ]in|sleep in(?=\\W*$| (?:on|a bit|a little|late|longer|for|that|this|one|any|some|every|each|then|at all|tomorrow|before)\\b)|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.anyCase(
             "\\bbefore\\s+or\\s+after\\b.*|" + LEAD + "(?:is|are|do|does|will|would)\\b.*\\b(?:before|after)\\b.*");
     private static final Pattern WHICH_DAYS = Patterns.anyCase(
             LEAD
                     + "(?:(?:on|for|at)\\s+)?(?:(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:days?|dates?)|when|how\\s+many\\s+days)\\b.*");
-    private static final Pattern ONE_HOUR = Patterns.words("what time|arriv\\w+|get to|get"
-            + " in|reach|leave|leaving|depart\\w*|drive|travel|first|last|start|begin|end|see|visit|climb|hike|walk|go"
-            + " up");
+    private static final Pattern ONE_HOUR = Patterns.words(
+            "what time|arriv\\w+|get to|get in|reach|leave|leaving|depart\\w*|drive|travel|first|last|start|begin|end|see|visit|climb|hike|walk|go up");
     private static final Pattern HOW_LONG = Patterns.anyCase(
             LEAD
                     + "(?:how\\s+(?:long|much\\s+(?:free\\s+|spare\\s+)?time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
     private static final Pattern FREE = Patterns.words("free|spare|rest|to ourselves|down ?time");
-    private static final Pattern STAYING =
-            Patterns.words("in total|altogether|in all|(?:do|will|would) (?:we|i) (?:stay|spend|have|get|be)"
-                + " (?:in|at|there)|(?:are|will) (?:we|i) (?:be )?(?:staying |there )?(?:in|at|there)|time (?:do|will)"
-                + " (?:we|i) (?:have|spend|get)");
+    private static final Pattern STAYING = Patterns.words(
+            "in total|altogether|in all|(?:do|will|would) (?:we|i) (?:stay|spend|have|get|be) (?:in|at|there)|(?:are|will) (?:we|i) (?:be )?(?:staying |there )?(?:in|at|there)|time (?:do|will) (?:we|i) (?:have|spend|get)");
     private static final Pattern ON_FOOT = Patterns.anyCase(
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
-    private static final Pattern A_LOT_OF_WALKING =
-            Patterns.words("(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much)"
-                    + " (?:walking|hiking|climbing|stairs|steps)|on (?:my|our) feet (?:a lot|much|all day|for long|too"
-                    + " much)");
+    private static final Pattern A_LOT_OF_WALKING = Patterns.words(
+            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)|on (?:my|our) feet (?:a lot|much|all day|for long|too much)");
     private static final Pattern HIKES = Patterns.words("hike|hikes|hiking|trek|trekking|climb|climbing");
     private static final Pattern HOW_MANY_HIKES = Patterns.words("how many (?:hikes|climbs|treks)");
     private static final Pattern WE = Patterns.words("we|i|us");

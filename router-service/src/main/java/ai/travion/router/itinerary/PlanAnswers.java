@@ -40,53 +40,26 @@ public final class PlanAnswers {
 
     private static final int LONGEST_WORDS = 20;
     private static final Pattern OF_THE_PLAN = Patterns.words(
-            "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th))"
-                    + " (?:day|night)|we|our|us");
+            "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
     /** Asked of nothing but a plan, whatever was spoken of since it was made. */
     private static final Pattern PLAINLY_OF_THE_PLAN = Patterns.words(
-            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day"
-                + " (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)?"
-                + " (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est"
-                + " (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i)"
-                + " (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on"
-                + " )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|on (?:my|our) feet|would you"
-                + " (?:cut|skip|drop|leave out)|(?:which|what) (?:days?|mornings?) (?:can|could|may)"
-                + " (?:we|i)|(?:an?|any|some) free (?:morning|afternoon|evening|day|time)|(?:get|go|be|fly) (?:back"
-                + " )?home|(?:which|what) (?:places|stops|towns) did you (?:pick|choose)|did you (?:pick|choose) for"
-                + " us|(?:start|begin) (?:it|there)|(?:which|what) (?:morning|afternoon|evening)s?"
-                + " (?:is|are)|(?:our|my|the) hotel|(?:cut|skip|drop|leave out)(?=\\W*$)|(?:whole|entire)"
-                + " (?:trip|thing|plan|tour|lot)|(?:hours|time) (?:of|in|on) (?:the"
-                + " )?(?:cars?|trains?|vans?|road|roads|rails)|(?:stairs|steps|climb)"
-                + " (?:are|is|do|does|will)|(?:which|what|any) of (?:the|our|these|those|my)"
-                + " (?:stops|places|sights|visits|days)|(?:which|what) (?:stops|sights|visits)");
+            "day \\p{Nd}{1,2}|(?:our|my|your|the) (?:plan|itinerary|schedule|programme)|(?:which|what) day (?:is|are|has|do|does|will|looks?|would|was)|(?:long|short|bigg|worst|hard|tough|eas|bus|earl|full|laz|quiet|steep)(?:est|iest)? (?:day|drive|leg|transfer|bit|part|morning|start)|(?:long|hard|tough|bus|eas)i?est (?:hike|walk|climb|stop|one)|(?:too|so) much driving|(?:how much|any) driving|do (?:we|i) (?:sleep|stay|eat|get up|wake up|set off|drive)|(?:sleep|staying|nights?|wake up|get up) (?:on )?(?:the )?\\p{Nd}{1,2}(?:st|nd|rd|th)|(?:which|what|how many) nights|on (?:my|our) feet|would you (?:cut|skip|drop|leave out)|(?:which|what) (?:days?|mornings?) (?:can|could|may) (?:we|i)|(?:an?|any|some) free (?:morning|afternoon|evening|day|time)|(?:get|go|be|fly) (?:back )?home|(?:which|what) (?:places|stops|towns) did you (?:pick|choose)|did you (?:pick|choose) for us|(?:start|begin) (?:it|there)|(?:which|what) (?:morning|afternoon|evening)s? (?:is|are)|(?:our|my|the) hotel|(?:cut|skip|drop|leave out)(?=\\W*$)|(?:whole|entire) (?:trip|thing|plan|tour|lot)|(?:hours|time) (?:of|in|on) (?:the )?(?:cars?|trains?|vans?|road|roads|rails)|(?:stairs|steps|climb) (?:are|is|do|does|will)|(?:which|what|any) of (?:the|our|these|those|my) (?:stops|places|sights|visits|days)|(?:which|what) (?:stops|sights|visits)");
     /** It wants another plan, or tells of what only the world knows. */
     private static final Pattern CHANGING = Patterns.words(
-            "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this)"
-                + " early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might)"
-                + " (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would"
-                + " like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|cold(?:er|est)?|hottest|warm(?:er|est)?|humid|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close"
-                + " to");
+            "(?:can't|cant|cannot|couldn't) (?:start|begin|get up|get going|leave|set off|be ready) (?:so|that|this) early|instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|cold(?:er|est)?|hottest|warm(?:er|est)?|humid|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
 
     /** A plan has one way, and does not compare it. */
     private static final Pattern BEST_WAY = Patterns.words(
-            "(?:cheap|fast|quick|eas|safe|good|nic)(?:i?est) (?:way|means|option|transport|transfer|route|connection)"
-                + " (?:of getting |to get |to go |to travel )?(?:from|to|between)|best (?:way|means|transport) (?:of"
-                + " getting |to get |to go |to travel )?(?:from|to|between)");
+            "(?:cheap|fast|quick|eas|safe|good|nic)(?:i?est) (?:way|means|option|transport|transfer|route|connection) (?:of getting |to get |to go |to travel )?(?:from|to|between)|best (?:way|means|transport) (?:of getting |to get |to go |to travel )?(?:from|to|between)");
     /** No plan tells it, or it is to be done otherwise. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
-            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best"
-                + " time|worth|recommend|suggest|how far|how many"
-                + " (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would"
-                + " like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from|quiet|clean|pretty|beautiful|deep|shallow|sandy|touristy|noisy|romantic|chairs?|benches|usually|normally|always|generally");
+            "cost|costs|price|pay|weather|rain|rains?|poya|alcohol|ticket|tickets|wear|bring|pack|open|opens|opening|close|closes|closed|safe|visa|better|best time|worth|recommend|suggest|how far|how many (?:people|steps)|crowd\\w*|busy|history|built|buy|eat|drink|find|rent|hire|book|tip|swim|allowed|possible|can|could|should|shall|may|might|would like|want|need|instead|rather|if|without|add|skip|drop|move|swap|change|make|ok|okay|good|fine|suitable|hard|difficult|doable|manage|too|problem|like|far|from|quiet|clean|pretty|beautiful|deep|shallow|sandy|touristy|noisy|romantic|chairs?|benches|usually|normally|always|generally");
     /** It speaks of what is planned for us. */
-    private static final Pattern OURS = Patterns.words("we|we're|us|our|you"
-            + " (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|remind|in"
-            + " it|of it");
+    private static final Pattern OURS = Patterns.words(
+            "we|we're|us|our|you (?:have|got|put|plan|planned|made)|plan|planned|schedul\\w*|itinerary|trip|programme|remind|in it|of it");
 
-    private static final Pattern SCHEDULED =
-            Patterns.words("when|which days?|what days?|what time|(?:what|which) (?:point|time|stage)|the"
-                    + " hour|schedul\\w*|planned|lined up|agenda|got us|for us|(?:do|are|will|did) (?:we|you|i)|how"
-                    + " (?:late|early|long|often)");
+    private static final Pattern SCHEDULED = Patterns.words(
+            "when|which days?|what days?|what time|(?:what|which) (?:point|time|stage)|the hour|schedul\\w*|planned|lined up|agenda|got us|for us|(?:do|are|will|did) (?:we|you|i)|how (?:late|early|long|often)");
     private static final Pattern WHY = Patterns.words("why|how come|reason");
 
     private static final Pattern SETTLED = Patterns.anyCase(
@@ -98,22 +71,18 @@ public final class PlanAnswers {
 
     /** A part of a day, and not all of it. */
     private static final Pattern OF_ONE_THING_OF_IT = Patterns.words(
-            "get up|wake up|wake|up at|out of bed|eat|eating|meals?|food|sleep|overnight|stay|hotel|guest"
-                    + " ?house|accommodation|sun ?rise|sun"
-                    + " ?set|light|far|long|drive|driving|road|car|walk\\w*|hard\\w*|start|begin|finish|end|free|rest");
+            "get up|wake up|wake|up at|out of bed|eat|eating|meals?|food|sleep|overnight|stay|hotel|guest ?house|accommodation|sun ?rise|sun ?set|light|far|long|drive|driving|road|car|walk\\w*|hard\\w*|start|begin|finish|end|free|rest");
 
     /** It is told of the place and the date. */
     private static final Pattern WHEN_THE_SUN = Patterns.anyCase(
             ".*\\b(?:what\\s+time|when|how\\s+(?:early|late))(?:'s|\\s+is|\\s+does|\\s+will)?\\s+(?:the\\s+|it\\s+)?(?:sun\\b|sun\\s?(?:rise|set|down|up)\\b|get\\s+(?:dark|light)|dawn).*");
 
     private static final Pattern ITS_THING = Patterns.anyCase(
-            "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:when|(?:on\\s+)?(?:which|what)\\s+day|(?:at\\s+)?what\\s+time|how\\s+long)\\s+(?:is|are|'s|will\\s+be|do\\s+we\\s+(?:do|have|go\\s+(?:on|to)))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L}'"
-                + " -]{2,30}?)(?:\\s+(?:planned|again|exactly|then|now))*\\W*");
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:when|(?:on\\s+)?(?:which|what)\\s+day|(?:at\\s+)?what\\s+time|how\\s+long)\\s+(?:is|are|'s|will\\s+be|do\\s+we\\s+(?:do|have|go\\s+(?:on|to)))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L}' -]{2,30}?)(?:\\s+(?:planned|again|exactly|then|now))*\\W*");
     private static final Pattern WHAT_THERE_IS =
             Patterns.anyCase("\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are)\\s+there\\b.*");
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
-            "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|how)\\s+about\\s+(?:(?:the|that|our|my|a|an|your)\\s+)?(?<thing>\\p{L}[\\p{L}'"
-                + " -]{2,40}?)(?:\\s+(?:then|too|as\\s+well|in\\s+the\\s+(?:plan|itinerary)))?\\W*");
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|how)\\s+about\\s+(?:(?:the|that|our|my|a|an|your)\\s+)?(?<thing>\\p{L}[\\p{L}' -]{2,40}?)(?:\\s+(?:then|too|as\\s+well|in\\s+the\\s+(?:plan|itinerary)))?\\W*");
 
     private PlanAnswers() {}
 

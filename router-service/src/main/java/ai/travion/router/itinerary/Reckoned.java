@@ -30,46 +30,27 @@ final class Reckoned {
 
     /** What it is like there, or whether it can be done, no plan tells. */
     private static final Pattern OF_THE_WORLD = Patterns.words(
-            "cold|chilly|cool|warm|hot|weather|rain\\w*|wet|mist\\w*|fog\\w*|sunny|windy|crowd\\w*|busy|noisy|safe|ways?"
-                + " (?:to|of|from|around)|get(?:ting)? (?:to|around|about)|to"
-                + " (?:do|see|visit|reach|explore)|near|close to|recommend\\w*|cheap\\w*|good|nice");
+            "cold|chilly|cool|warm|hot|weather|rain\\w*|wet|mist\\w*|fog\\w*|sunny|windy|crowd\\w*|busy|noisy|safe|ways? (?:to|of|from|around)|get(?:ting)? (?:to|around|about)|to (?:do|see|visit|reach|explore)|near|close to|recommend\\w*|cheap\\w*|good|nice");
 
     private static final Pattern MORNINGS = Patterns.words(
-            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too"
-                    + " )?early|(?:get|getting|wake|waking|be|leave|start) (?:up )?(?:ever )?before"
-                    + " (?:\\p{Nd}|five|six|seven|eight|dawn|sunrise|breakfast)|alarms?|crack of dawn|lie[- ]ins?");
+            "early (?:mornings?|starts?|days?|wake ?-?ups?)|(?:get|getting|wake|waking) up (?:so |very |really |too )?early|(?:get|getting|wake|waking|be|leave|start) (?:up )?(?:ever )?before (?:\\p{Nd}|five|six|seven|eight|dawn|sunrise|breakfast)|alarms?|crack of dawn|lie[- ]ins?");
     private static final Pattern SLEEPS_IN = Patterns.words(
-            "which (?:day|morning)s? (?:can|could|do|may|will) (?:we|i|they) (?:sleep in|lie in|sleep late|sleep"
-                    + " longer|stay in bed)|latest start|start (?:the )?latest");
+            "which (?:day|morning)s? (?:can|could|do|may|will) (?:we|i|they) (?:sleep in|lie in|sleep late|sleep longer|stay in bed)|latest start|start (?:the )?latest");
     private static final Pattern WITHOUT_A_DRIVE = Patterns.words(
-            "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car"
-                    + " rides?|hours in the car)|no"
-                    + " (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the"
-                    + " car|driv(?:e|ing)|travel(?:ling)?)");
+            "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car rides?|hours in the car)|no (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the car|driv(?:e|ing)|travel(?:ling)?)");
     private static final Pattern A_DAY = Patterns.words("days?|mornings?|afternoons?|when|how often");
     private static final Pattern HOTELS = Patterns.anyCase(
             "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\bhow\\s+many\\s+(?:hotel\\s+)?(?:changes|moves)\\b(?!\\s+(?:did|have|can))|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
-            "nothing (?:to do|at all)|days? off|free time|time off|time to ourselves|spare time|free hours|down"
-                + " ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on(?: it| that"
-                + " day)?|in it|going on)|(?:quiet|empty|idle) (?:day|morning|afternoon|evening)s?|free"
-                + " (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still"
-                + " |kept )?(?:free|empty|open)");
+            "nothing (?:to do|at all)|days? off|free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on(?: it| that day)?|in it|going on)|(?:quiet|empty|idle) (?:day|morning|afternoon|evening)s?|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
     private static final Pattern PAID = Patterns.words(
-            "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost"
-                    + " (?:money|anything|extra)");
+            "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
     /** How, and what no gate asks for. */
-    private static final Pattern PAID_OTHERWISE = Patterns.words("(?:by|with|in) (?:an? |the |our |my |\\p{L}+"
-            + " )?(?:cards?|cash|phones?|apps?|dollars?|euros?|pounds?|rupees?|currency)|cards?|cash|credit|how"
-            + " (?!much|many|often)|online|(?:in"
-            + " )?advance|ahead|beforehand|book\\w*|trains?|bus(?:es)?|drivers?|guides?|hotels?|rooms?|taxis?|tuk"
-            + " ?-?tuks?|cars?|visas?|flights?|tips?|tipp\\w+|meals?|food|dinners?|lunch\\w*|breakfasts?|where"
-            + " (?:\\p{L}+ ){0,4}tickets?");
+    private static final Pattern PAID_OTHERWISE = Patterns.words(
+            "(?:by|with|in) (?:an? |the |our |my |\\p{L}+ )?(?:cards?|cash|phones?|apps?|dollars?|euros?|pounds?|rupees?|currency)|cards?|cash|credit|how (?!much|many|often)|online|(?:in )?advance|ahead|beforehand|book\\w*|trains?|bus(?:es)?|drivers?|guides?|hotels?|rooms?|taxis?|tuk ?-?tuks?|cars?|visas?|flights?|tips?|tipp\\w+|meals?|food|dinners?|lunch\\w*|breakfasts?|where (?:\\p{L}+ ){0,4}tickets?");
 
     private static final Pattern PAID_THERE = Patterns.words(
-            "safari|jeep|museum|botanic|gardens?|sigiriya|dambulla|cave shrines?|ruins|sacred city|temple of the"
-                    + " tooth|zoo|dance|show|class|boat|whales?|raft\\w*|national park|factory|orphanage|hatchery|zip"
-                    + " ?line|snorkel\\w*|div\\w+|palace|fort frederick|canoe|village tour|world's end|horton");
+            "safari|jeep|museum|botanic|gardens?|sigiriya|dambulla|cave shrines?|ruins|sacred city|temple of the tooth|zoo|dance|show|class|boat|whales?|raft\\w*|national park|factory|orphanage|hatchery|zip ?line|snorkel\\w*|div\\w+|palace|fort frederick|canoe|village tour|world's end|horton");
     private static final Pattern ORDER = Patterns.anyCase(
             "(?<one>.*?)\\b(?:before\\s+or\\s+after|earlier\\s+or\\s+later\\s+than|before|after|first,?\\s+or)\\b(?<other>.*)");
     private static final Pattern WHICH_FIRST = Patterns.words("before or after|(?:before|after) the|earlier or later");
@@ -243,8 +224,7 @@ final class Reckoned {
         var paid = visits.stream().filter(Reckoned::isPaid).toList();
         if (paid.isEmpty()) {
             return Optional.of(
-                    "Nothing of it that I know takes an entrance fee: walks, towns, temples and beaches are free or"
-                            + " ask for a gift. What you pay are the ways, the meals and the nights.");
+                    "Nothing of it that I know takes an entrance fee: walks, towns, temples and beaches are free or ask for a gift. What you pay are the ways, the meals and the nights.");
         }
         return Optional.of(
                 "Something is usually paid at: %s. No price is known here, so ask at the gate or before. The other %d stops are walks, towns, temples and beaches; the ways, the meals and the nights come on top."

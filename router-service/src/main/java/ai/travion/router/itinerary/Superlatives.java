@@ -17,18 +17,13 @@ final class Superlatives {
 
     private static final Pattern WHICH = Patterns.words("which|what|what's|where|when|the");
     private static final Pattern WHICH_DAY = Patterns.words(
-            "(?:which|what)(?: of the| one of the)? days?|(?:the|our) (?:\\p{L}+est|(?:most|least) \\p{L}+|worst|best)"
-                    + " days?");
+            "(?:which|what)(?: of the| one of the)? days?|(?:the|our) (?:\\p{L}+est|(?:most|least) \\p{L}+|worst|best) days?");
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
-            "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong|cool|cold|warm|hott)est|(?:earl|eas|bus|laz|heav)iest|too"
-                + " (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
+            "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong|cool|cold|warm|hott)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
     /** "Which day can we rest?", "do we have a day to rest?" */
-    private static final Pattern TO_REST =
-            Patterns.words("(?:which|what|when) (?:day )?(?:can|could|do|may) (?:we|i) (?:have a |get a |take a"
-                + " )?(?:rest|relax|chill|breathe|laze)|(?:do we have|have we got|do we get|is there|are there|did you"
-                + " (?:plan|leave|give)(?: us)?) (?:an?|any|some) (?:(?:rest|lazy|quiet|easy|relaxing) days?|days?"
-                + " (?:to|for) (?:rest\\w*|relax\\w*)|days? off)");
+    private static final Pattern TO_REST = Patterns.words(
+            "(?:which|what|when) (?:day )?(?:can|could|do|may) (?:we|i) (?:have a |get a |take a )?(?:rest|relax|chill|breathe|laze)|(?:do we have|have we got|do we get|is there|are there|did you (?:plan|leave|give)(?: us)?) (?:an?|any|some) (?:(?:rest|lazy|quiet|easy|relaxing) days?|days? (?:to|for) (?:rest\\w*|relax\\w*)|days? off)");
 
     private static final Pattern LEAST = Patterns.words("least|fewest|shortest|flattest|gentlest");
 
@@ -49,9 +44,8 @@ final class Superlatives {
                     day -> 24 * 60 - start(day),
                     entry -> true),
             new Measure(
-                    Patterns.words("walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on"
-                        + " foot|hard\\w*|tough\\w*|strenuous|tiring|exhausting|demanding|effort|energy|steep\\w*|physical\\w*|flat\\w*|gentl\\w*|worry|worried|careful|watch"
-                        + " out|struggle|trouble|problem"),
+                    Patterns.words(
+                            "walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot|hard\\w*|tough\\w*|strenuous|tiring|exhausting|demanding|effort|energy|steep\\w*|physical\\w*|flat\\w*|gentl\\w*|worry|worried|careful|watch out|struggle|trouble|problem"),
                     "the most walking",
                     "the least walking",
                     day -> day.entries().stream().mapToInt(Entry::effort).sum(),
@@ -85,16 +79,12 @@ final class Superlatives {
     private static final Pattern CROWDED =
             Patterns.words("crowd\\w*|bus(?:y|iest)|quiet\\w*|queues?|people|tourist\\w*");
     private static final Pattern HOW_CROWDED = Patterns.words(
-            "how (?:crowded|busy|full|packed|quiet)|(?:will|would) (?:it|they|that|there) be (?:(?:very|too|so|really)"
-                    + " )?(?:crowded|busy|packed|(?:many|lots of|a lot of) people)");
+            "how (?:crowded|busy|full|packed|quiet)|(?:will|would) (?:it|they|that|there) be (?:(?:very|too|so|really) )?(?:crowded|busy|packed|(?:many|lots of|a lot of) people)");
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
+    private static final Pattern TOO_HIGH = Patterns.words("problem|trouble|sick|sickness|worry|worried|careful|too");
     private static final Pattern EFFORT = Patterns.words(
-            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most"
-                + " (?:strenuous|demanding|tiring|stairs|steps)|(?:hikes?|walks?|climbs?|treks?)(?: \\p{L}+){0,3}?"
-                + " (?:is|are|would be) (?:the"
-                + " )?(?:easier|harder|longer|shorter|tougher|steeper|gentler|easiest|hardest|longest|shortest|toughest|steepest)|(?:most|lots"
-                + " of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
+            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:hikes?|walks?|climbs?|treks?)(?: \\p{L}+){0,3}? (?:is|are|would be) (?:the )?(?:easier|harder|longer|shorter|tougher|steeper|gentler|easiest|hardest|longest|shortest|toughest|steepest)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
     private static final Pattern SMALLEST =
             Patterns.words("easiest|shortest|least|fewest|smallest|gentlest|flattest|quickest|easier|shorter|gentler");
     private static final Pattern ON_FOOT = Patterns.words("walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot");
@@ -217,7 +207,7 @@ final class Superlatives {
         if (asked.has(PHOTOS)) {
             return inGoldenLight(asked, visits, "the light");
         }
-        if (asked.has(HIGH)) {
+        if (asked.has(HIGH) && !asked.has(TOO_HIGH)) {
             return highest(visits);
         }
         if (asked.has(EFFORT)) {

@@ -21,7 +21,7 @@ final class Ways {
 
     private static final Pattern DRIVING = Patterns.anyCase(
             "\\bwhich\\s+(?:stretch|leg|drive|ride|transfer|journey|bit\\s+of\\s+road)\\b.*\\b(?:long|short)est\\b.*|\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv(?!er)\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))"
-                + "|(?=[^?]*\\b(?:altogether|in\\s+total|in\\s+all|total|overall|combined|together|spend|spent|sit|sitting)\\b)\\b(?:how\\s+(?:many\\s+hours|much\\s+time|long)|total|(?:all\\s+)?(?:the\\s+)?hours)\\b[^?]*\\b(?:cars?|trains?|bus(?:es)?|vans?|roads?|rails?|vehicles?|transport|wheels|seats?)\\b");
+                    + "|(?=[^?]*\\b(?:altogether|in\\s+total|in\\s+all|total|overall|combined|together|spend|spent|sit|sitting)\\b)\\b(?:how\\s+(?:many\\s+hours|much\\s+time|long)|total|(?:all\\s+)?(?:the\\s+)?hours)\\b[^?]*\\b(?:cars?|trains?|bus(?:es)?|vans?|roads?|rails?|vehicles?|transport|wheels|seats?)\\b");
     private static final Pattern FROM_THE_HOTEL = Patterns.anyCase(
             "\\bhow\\s+(?:far|long|many\\s+km)\\b[^?]*\\b(?:(?:from|to)\\s+(?:our|the|my|this|that)\\s+(?:hotel|guest\\s?house|accommodation|room|place\\s+to\\s+stay)|(?:our|the|my)\\s+(?:hotel|guest\\s?house|accommodation)\\s+(?:away\\s+)?(?:from|to))\\b");
     private static final Pattern NEAR_THE_HOTEL = Patterns.anyCase(
@@ -51,12 +51,10 @@ final class Ways {
             "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:is|are|do|does|will|would|where|when|at\\s+what|what\\s+time|what(?:'s|\\s+is|\\s+about))\\b[^?]*\\b(?:breakfast|lunch|dinner|supper)\\b[^?]*\\W*$");
 
     private static final Pattern OF_FOOD = Patterns.words(
-            "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat"
-                    + " for|have for|open|hot|spicy|restaurants?|hotels?");
+            "included|vegetarian|vegan|halal|kosher|free|good|typical|traditional|cheap|expensive|before|after|eat for|have for|open|hot|spicy|restaurants?|hotels?");
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
     private static final Pattern ON_FOOT = Patterns.words(
-            "how (?:many|much) (?:km|kms|kilomet\\w+|miles|hours) (?:do|will|are|of) (?:we )?(?:walk\\w*|hik\\w*|on"
-                    + " foot)|on foot");
+            "how (?:many|much) (?:km|kms|kilomet\\w+|miles|hours) (?:do|will|are|of) (?:we )?(?:walk\\w*|hik\\w*|on foot)|on foot");
     private static final Pattern FARES = Patterns.words("per km|a km|tuk ?-?tuks?|taxis?|fares?|costs?|prices?");
     private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
     private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");

@@ -24,7 +24,8 @@ final class WhatFollows {
     private static final Pattern ASKED = Patterns.anyCase(LEAD
             + "(?:(?:what|where|which)(?:'s|\\s+is|\\s+comes?|\\s+are)?\\s+(?:the\\s+)?(?:(?<next>next)(?:\\s+(?:stop|place|town|one|base|hotel))?|stop|place|town)"
             + "|(?:where|which\\s+(?:place|town|stop|one))(?:\\s+(?:to|do|are|will|would|shall|we|i|go|going|heading|head|travel|come|comes|be|sleep|stay|in|the\\s+plan|is|next))+"
-            + "|what\\s+(?:comes?|follows|is))(?:\\s+(?:next|then))?(?:\\s+" + FROM_IT
+            + "|what\\s+(?:comes?|follows|is))"
+            + "(?:\\s+(?:next|then))?(?:\\s+" + FROM_IT
             + ")?(?:\\W+(?:then|next|again|in\\s+(?:the|our|my)\\s+\\p{L}+))*\\W*$");
 
     private WhatFollows() {}

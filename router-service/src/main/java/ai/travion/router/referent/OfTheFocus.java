@@ -20,9 +20,8 @@ final class OfTheFocus {
     private static final Pattern OF_THE_PLACE = Patterns.words(
             "hard|tough|steps|stairs|high|climb|pack|leeches|steep|difficult|strenuous|scary|dangerous|safe|easy|doable|worth|special|famous|wear|trousers|shoes|shorts|clothes|bring|need|crowded|busy|touristy|entrance|tickets?|fees?|open|book(?:ed)?|guide|kids?|child(?:ren)?|toilets?|beautiful|nice|good|cold|hot|allowed|swim");
 
-    private static final Pattern OF_THE_PLAN = Patterns.words("when|which day|what time|how long|plan|itinerary|day"
-            + " \\p{Nd}+|later|earlier|instead|drop|skip|move|swap|add|leave|change|put|keep|too"
-            + " (?:much|long|early|late)");
+    private static final Pattern OF_THE_PLAN = Patterns.words(
+            "when|which day|what time|how long|plan|itinerary|day \\p{Nd}+|later|earlier|instead|drop|skip|move|swap|add|leave|change|put|keep|too (?:much|long|early|late)");
 
     private OfTheFocus() {}
 

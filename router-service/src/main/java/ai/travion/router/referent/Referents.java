@@ -21,9 +21,8 @@ import java.util.stream.Stream;
 public final class Referents {
 
     /** To look for one of these costs little; most messages have none. */
-    private static final Pattern MAY_POINT = Patterns.words("fees?|price|cost|how"
-        + " much|one|your|they|apart|distance|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|each|them|these|those|it|that|this|there|here|for|not|stay|sleep|hotels?|wants?|prefers?|needs?|of"
-        + " (?:them|those|these)|\\p{L}+(?:er|est)");
+    private static final Pattern MAY_POINT = Patterns.words(
+            "fees?|price|cost|how much|one|your|they|apart|distance|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|each|them|these|those|it|that|this|there|here|for|not|stay|sleep|hotels?|wants?|prefers?|needs?|of (?:them|those|these)|\\p{L}+(?:er|est)");
 
     private static final Pattern OF_SEVERAL =
             Patterns.words("which|both|two|either|difference|compare|first|second|third|last|former|latter|other|one");

@@ -30,9 +30,8 @@ public final class FollowUp {
     private static final Pattern OF_ITS_OWN = Patterns.anyCase(
             "^\\W*(?:(?:(?:what|when|where|who|why|how|which)(?:\\s+\\p{L}+)?\\s+)?(?:is|are|do|does|did|can|could|should|will|would|has|have)\\s+(?:there|i|we|you|people|the)\\s+\\p{L}+|(?:what|how)\\s+if\\s+\\p{L}+\\s+\\p{L}+).*");
 
-    private static final Pattern POINTS =
-            Patterns.words("it|its|that|this|these|those|them|they|one|ones|then|(?<!(?:is|are)"
-                    + " )there|same|too|also|else|instead|other|another|more|and|or");
+    private static final Pattern POINTS = Patterns.words(
+            "it|its|that|this|these|those|them|they|one|ones|then|(?<!(?:is|are) )there|same|too|also|else|instead|other|another|more|and|or");
     /** The same is asked for somebody else, or of another time. */
     private static final Pattern WHO_OR_WHEN = Patterns.words(
             "kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|wom[ae]n|m[ae]n|girls?|boys?|wife|husband|partner|parents?|mother|father|mum|dad|grand\\p{L}+|elderly|seniors?|people|tourists|foreigners|vegetarians?|vegans?|beginners?|me|us|him|her|them|my|our|the|that|this|it|one|ones|other|others|for|in|on|at|by|with|without|if|from|to|night|evening|morning|afternoon|weekends?|sundays?|poya|today|tomorrow|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december");
