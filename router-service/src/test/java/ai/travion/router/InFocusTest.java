@@ -141,10 +141,12 @@ class InFocusTest {
     void whatWasLeftOutIsNotWhereOneIsThen() {
         var dialogue = afterThePlan()
                 .planning(DAYS.subList(0, 6))
-                .answering("Ella is left out from now on. What comes free goes to Kandy; say so if another stay should have it.")
+                .answering(
+                        "Ella is left out from now on. What comes free goes to Kandy; say so if another stay should have it.")
                 .after("Could you skip Ella?");
 
-        assertThat(dialogue.searchesFor("is it warm there?")).isEqualTo("What is the weather like in Kandy in February?");
+        assertThat(dialogue.searchesFor("is it warm there?"))
+                .isEqualTo("What is the weather like in Kandy in February?");
     }
 
     @ParameterizedTest
