@@ -138,6 +138,14 @@ class InFocusTest {
     }
 
     @Test
+    void whatWouldBeAddedIfThereWereMoreDaysIsNoOrderOfThem() {
+        var state = afterThePlan().hears("what would you add if we had 2 more days");
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(state.getTargetLocations()).containsExactly("Ella");
+    }
+
+    @Test
     void whatWasLeftOutIsNotWhereOneIsThen() {
         var dialogue = afterThePlan()
                 .planning(DAYS.subList(0, 6))

@@ -31,6 +31,9 @@ public final class InFocus {
     private static final Pattern TO_THE_AIRPORT = Patterns.anyCase(
             LEAD
                     + "how\\s+(?:far|long)(?:\\s+(?:is|does)\\s+(?:it|the\\s+(?:drive|way))(?:\\s+take)?)?\\s+to\\s+(?:get\\s+to\\s+)?the\\s+airport(?:\\s+from\\s+there)?\\W*$");
+    private static final Pattern SUPPOSED = Patterns.anyCase(
+            LEAD
+                    + "what\\s+(?:else\\s+)?(?:would|could|should|might)\\s+(?:you|we|i)\\s+(?:add|do|see|visit|include|suggest|recommend)\\b[^?]*\\b(?:if|supposing)\\s+(?:we|i)\\s+(?:had|have|got|stayed)\\b[^?]*\\b(?:days?|nights?|time|longer)\\b[^?]*\\W*$");
     private static final Pattern HOW_MANY = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*how\\s+many(?:\\s+(?:of\\s+them|are\\s+there|then|about))*\\W*$");
     private static final Pattern ARE_THERE = Patterns.anyCase(
@@ -65,6 +68,7 @@ public final class InFocus {
         var said = state.getUserQuery();
         boolean mayBe = Utterance.of(said).words().size() <= MOST_WORDS
                 && (DayInFocus.mayBeIn(said)
+                        || Patterns.isAllOf(SUPPOSED, said)
                         || Patterns.isAllOf(HOW_MANY, said)
                         || Patterns.isAllOf(SAFE_THERE, said)
                         || Patterns.isAllOf(TO_THE_AIRPORT, said)
@@ -81,7 +85,8 @@ public final class InFocus {
         var focus = Focus.of(state, atlas);
         var plan = Itinerary.of(state.getItinerary(), atlas);
         boolean unplaced = atlas.mentionedIn(said).isEmpty();
-        return howMany(said, state)
+        return supposed(said, plan)
+                .or(() -> howMany(said, state))
                 .or(() -> inTheCountry(said, focus))
                 .or(() -> toTheAirport(said, focus, plan))
                 .or(() -> theOther(said, state))
@@ -92,6 +97,15 @@ public final class InFocus {
                 .or(() -> unplaced ? ofThePlace(said, focus) : Optional.empty())
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
+    }
+
+    /** "What would you add if we had two more days?" orders none: what else there is near the last stay. */
+    private static Optional<String> supposed(String said, Itinerary plan) {
+        var days = plan.days();
+        return Patterns.isAllOf(SUPPOSED, said) && days.size() > 1
+                ? plan.sleptAfter(days.get(days.size() - 2))
+                        .map(place -> "What else is worth seeing near %s?".formatted(place.name()))
+                : Optional.empty();
     }
 
     /** "How many?" after "are there steps at the temple?" */
