@@ -10,6 +10,7 @@ import ai.travion.router.clauses.Clause;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.stays.StaysOfThePlan;
+import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.PlannedStay;
@@ -70,7 +71,9 @@ final class Accounting {
     /** The step with the clauses that nothing in it follows. */
     Step of(GraphState received, Step step) {
         var clauses = Clause.of(received.getUserQuery());
-        if (clauses.isEmpty() || !isAccountedFor(received, step.state())) {
+        if (clauses.isEmpty()
+                || SmallTalk.isAllOf(received.getUserQuery())
+                || !isAccountedFor(received, step.state())) {
             return step;
         }
         var wanting = wanting(clauses);

@@ -9,6 +9,7 @@ import ai.travion.router.dialogue.AlreadyAsked;
 import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.DateTroubles;
+import ai.travion.router.dialogue.Focus;
 import ai.travion.router.dialogue.FormerPlan;
 import ai.travion.router.dialogue.GonePlace;
 import ai.travion.router.dialogue.GoneStop;
@@ -16,6 +17,7 @@ import ai.travion.router.dialogue.PoyaOfThePlan;
 import ai.travion.router.dialogue.TakenOut;
 import ai.travion.router.dialogue.TalkOfTheTalk;
 import ai.travion.router.intent.Comprehension;
+import ai.travion.router.itinerary.AsItWasThen;
 import ai.travion.router.itinerary.ComingBack;
 import ai.travion.router.itinerary.DateOfADay;
 import ai.travion.router.itinerary.DaysShown;
@@ -116,7 +118,12 @@ final class Hearing {
     Optional<Step> ofThePlan(GraphState state) {
         var conversation = Conversation.in(state, atlas);
         var asked = state.getUserQuery();
-        return DaysShown.told(asked, conversation, atlas)
+        return AsItWasThen.told(
+                        asked,
+                        Itinerary.of(state.getItinerary(), atlas),
+                        FormerPlan.before(state, atlas),
+                        () -> Focus.of(state, atlas).day())
+                .or(() -> DaysShown.told(asked, conversation, atlas))
                 .or(() -> NightsInShort.told(asked, conversation, atlas))
                 .or(() -> EmptyDays.told(asked, conversation, atlas))
                 .or(() -> DateOfADay.told(asked, conversation, atlas))

@@ -47,6 +47,8 @@ final class OverThePlan {
 
     private static final Pattern NOT_TO_BE_MISSED = Patterns.words(
             "(?:not|never|don'?t|shouldn'?t|can'?t|mustn'?t) (?:to )?(?:be )?(?:miss\\w*|skip\\w*)|must|keep|absolutely");
+    private static final Pattern NICEST =
+            Patterns.words("nicest|best|prettiest|loveliest|finest|favou?rite|most beautiful");
     /** "What would you do if it rains?" asks for something else than the weather. */
     private static final Pattern ON_TERMS = Patterns.words("if|in case|when it|unless|supposing");
 
@@ -55,6 +57,13 @@ final class OverThePlan {
             Patterns.words("rain(?:s|y|ing|ed)?|storms?|stormy|thunder\\w*|wet|weather|pour(?:s|ing)?|floods?|flooded");
     /** "And the price?" goes on from what was asked before it. */
     private static final Pattern GOES_ON = Patterns.anyCase("\\W*(?:and|or|what\\s+about|how\\s+about)\\b.*");
+
+    /** Whatever place was spoken of since it was made. */
+    private static final Pattern ALL_OF_IT = Patterns.words(
+            "(?:anything|everything|what|things?) (?:\\p{L}+ ){0,5}?(?:book|reserve|prebook|organi[sz]e|arrange)|(?:book|reserve|arrange|organi[sz]e) (?:anything|everything|things)|the (?:whole )?(?:trip|plan|tour|itinerary)|(?:any|which|what) (?:days?|stops?|parts?)|(?:enough|too (?:much|little|long|short)) (?:time )?for (?:all|everything)(?: (?:of )?(?:that|this|it))?");
+
+    private static final Pattern IT = Patterns.words("it|that|this");
+    private static final Pattern THE_PLAN = Patterns.words("plan|trip|tour|itinerary|all|everything|days?|stops?|pace");
 
     /** "The kids hate museums": who orders them out has the plan made without them. */
     private static final Pattern REMARKS = Patterns.anyCase(
@@ -149,14 +158,20 @@ final class OverThePlan {
                 || reading.nearby().isPresent()
                 || reading.calendar().isPresent();
         boolean goesOnFromAnother = reading.said().is(GOES_ON) && !conversation.plan();
+        // "Is it ok for beginners?" after a question on surfing is asked of that.
+        boolean ofWhatWasAsked = judged.act() == Act.WHOLE_FIT
+                && !conversation.plan()
+                && reading.said().has(IT)
+                && !reading.said().has(THE_PLAN);
         boolean forecastOfOnePlace =
                 judged.act() == Act.WHOLE_WEATHER && conversation.ofThePlan().size() == 1;
-        if (elsewhere || goesOnFromAnother || forecastOfOnePlace) {
+        if (elsewhere || goesOnFromAnother || ofWhatWasAsked || forecastOfOnePlace) {
             return false;
         }
         return switch (taken) {
             case QUESTION, REFUSED ->
                 conversation.plan()
+                        || (reading.said().has(ALL_OF_IT) && !Reference.pointsAtThePlace(reading))
                         || conversation.ofThePlan().size() == 1
                         || (asRuled.state().getTargetLocations().size() != 1
                                 && !(asRuled.state().getTargetLocations().isEmpty()
@@ -182,9 +197,11 @@ final class OverThePlan {
             case WHOLE_SKIP ->
                 reading.said().has(OF_THE_WEATHER)
                         ? Optional.<String>empty()
-                        : reading.said().has(NOT_TO_BE_MISSED) ? plan.best(earlier(state)) : plan.toSkip();
+                        : reading.said().has(NOT_TO_BE_MISSED) || reading.said().has(NICEST)
+                                ? plan.best(earlier(state))
+                                : plan.toSkip();
             case WHOLE_BOOK -> plan.toBook();
-            case WHOLE_COST -> plan.cost();
+            case WHOLE_COST -> reading.said().has(NICEST) ? plan.best(earlier(state)) : plan.cost();
             default -> Optional.<String>empty();
         };
         return act == Act.WHOLE_WEATHER

@@ -34,6 +34,7 @@ import ai.travion.router.dialogue.Fronted;
 import ai.travion.router.dialogue.GoneStop;
 import ai.travion.router.dialogue.HotelsOrdered;
 import ai.travion.router.dialogue.IMeant;
+import ai.travion.router.dialogue.InFocus;
 import ai.travion.router.dialogue.InThatTime;
 import ai.travion.router.dialogue.InsteadOfThat;
 import ai.travion.router.dialogue.JoinsLater;
@@ -54,6 +55,7 @@ import ai.travion.router.dialogue.OfTheLastChange;
 import ai.travion.router.dialogue.OnCondition;
 import ai.travion.router.dialogue.OneOfTwo;
 import ai.travion.router.dialogue.OneOfUsCannot;
+import ai.travion.router.dialogue.OneOrTheOther;
 import ai.travion.router.dialogue.OpenQuestion;
 import ai.travion.router.dialogue.OtherDayMeant;
 import ai.travion.router.dialogue.OwnSubject;
@@ -74,6 +76,7 @@ import ai.travion.router.dialogue.ThatStop;
 import ai.travion.router.dialogue.TiredOfTheRoad;
 import ai.travion.router.dialogue.TooHard;
 import ai.travion.router.dialogue.WantedToSee;
+import ai.travion.router.dialogue.WeatherOfTheTrip;
 import ai.travion.router.dialogue.WeekdayOfTheTrip;
 import ai.travion.router.dialogue.WhereBest;
 import ai.travion.router.dialogue.WholePlanAsked;
@@ -140,7 +143,10 @@ final class Router implements Node {
             WantedToSee::inFull,
             TiredOfTheRoad::inFull,
             SlowerStill::inFull,
-            LimitLifted::inFull);
+            LimitLifted::inFull,
+            OneOrTheOther::inFull,
+            WeatherOfTheTrip::inFull,
+            InFocus::inFull);
 
     /** More than are ever offered. */
     private static final int CHOICE = 8;
@@ -456,7 +462,8 @@ final class Router implements Node {
                         received,
                         bothHalves
                                 .of(inFull)
-                                .orElseGet(() -> whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull)))))
+                                .orElseGet(() -> notOfAll(
+                                        inFull, whereThatDayIs(inFull, keepingTheTrip(inFull, besideAPlan(inFull))))))
                 : twoInOne.heard(inFull, false);
         return asWritten(plans ? takingTheAnswer(received, asADayOut(received, step)) : step, received);
     }
@@ -588,6 +595,23 @@ final class Router implements Node {
         var conversation = Conversation.in(state, atlas);
         return WhereThatDayIs.asked(step, reading, conversation, atlas)
                 .map(question -> hearing.beside(Act.ASK_OPEN, false, Turned.saying(question, state), conversation))
+                .orElse(step);
+    }
+
+    /** What would be looked up for all places of the plan is asked of the one that was spoken of, or of none. */
+    private Step notOfAll(GraphState state, Step step) {
+        if (state.getPendingClarification().isPresent()) {
+            return step;
+        }
+        var reading = readingOf(state);
+        var conversation = Conversation.in(state, atlas);
+        var unclear = Unclear.question(step, state, reading, conversation, atlas);
+        if (unclear.isPresent()) {
+            return hearing.told(state, unclear.get());
+        }
+        return NotOfAll.in(step, state, reading, conversation, atlas)
+                .map(asked -> hearing.beside(
+                        Act.ASK_OPEN, asked.general(), Turned.saying(asked.words(), state), conversation))
                 .orElse(step);
     }
 

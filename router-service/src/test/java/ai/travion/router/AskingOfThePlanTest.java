@@ -279,7 +279,7 @@ class AskingOfThePlanTest {
                 "is it ok for our son of 4? | small children",
                 "is this doable with two kids? | small children",
                 "Is it too much for my grandmother of 80? | whoever walks little",
-                "is it ok for my pregnant wife? | whoever walks little"
+                "is it ok for my pregnant wife? | somebody who is pregnant"
             })
     void whetherThePlanIsForSomebodyIsToldByWhatIsHardInIt(String message, String who) {
         var answer = afterThePlan().hears(message).getFinalResponse().orElse("");

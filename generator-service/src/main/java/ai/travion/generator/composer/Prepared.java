@@ -22,6 +22,9 @@ final class Prepared {
     private static final Pattern WHERE =
             Pattern.compile("(?i)^\\W*(?:(?:hi|hello|hey|so|and|but|or|also|please|ok|okay)\\W+)*where\\b");
 
+    private static final Pattern WEATHER = Pattern.compile(
+            "(?i)\\b(?:weather|climate|hot|heat|cold|cool|warm|humid|wet|dry|sunny|windy|rain(?:s|y|ing)?|temperatures?|good (?:time|month))\\b");
+
     private static final double LIKE_IT = 0.5;
     private static final double THE_SAME = 0.75;
     private static final double CONCERNS_IT = 0.3;
@@ -111,12 +114,27 @@ final class Prepared {
                 heading,
                 asked,
                 assignment.state().getUserQuery());
-        return inTheMonthFirst(
-                isSaidWhere(opened.getFirst(), asked, assignment)
-                        ? opened
-                        : holdingItsWord(opened, sentences, heading, asked),
-                asked,
-                assignment);
+        return withoutOtherMonths(
+                inTheMonthFirst(
+                        isSaidWhere(opened.getFirst(), asked, assignment)
+                                ? opened
+                                : holdingItsWord(opened, sentences, heading, asked),
+                        asked,
+                        assignment),
+                asked);
+    }
+
+    /** Who asks what the weather of their month is like is told of that month, and of no other. */
+    private static List<Sentence> withoutOtherMonths(List<Sentence> sentences, Question asked) {
+        var month = asked.month().filter(one -> WEATHER.matcher(asked.text()).find());
+        boolean told =
+                month.filter(one -> sentences.getFirst().months().cover(one)).isPresent();
+        return told
+                ? sentences.stream()
+                        .filter(sentence ->
+                                sentence.months().isEmpty() || sentence.months().cover(month.orElseThrow()))
+                        .toList()
+                : sentences;
     }
 
     /** Who asks where has it answered by the sentence that names a place, whatever word another holds. */

@@ -183,6 +183,20 @@ class PreparedTest {
     }
 
     @Test
+    void whoAsksOfTheWeatherOfTheirMonthIsToldOfNoOther() {
+        var text = write(
+                aTurn().asking("Is February a good time for Sigiriya?")
+                        .at("Sigiriya")
+                        .with(
+                                preparedFor(
+                                        "Sigiriya",
+                                        "When is the best time to visit Sigiriya?",
+                                        "February and March are the pleasantest months at Sigiriya. July to September is hot and windy.")));
+
+        assertThat(text).contains("February and March").doesNotContain("July to September");
+    }
+
+    @Test
     void whoAsksWhereIsToldWhereFirst() {
         var text = write(
                 aTurn().asking("Where can I see elephants without riding them?")

@@ -63,7 +63,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .limit(LATELY)
                 .map(Message::getContent)
-                .map(question -> Blanked.of(question, atlas))
+                .map(question ->
+                        Blanked.of(OneOrTheOther.ofBoth(question, atlas).orElse(question), atlas))
                 .filter(question -> Patterns.isIn(WEIGHED, question.text()))
                 .findFirst()
                 .flatMap(question -> said.places().stream()
@@ -117,6 +118,10 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
         if (isOfItAlone && !Patterns.isAllOf(BEGINS_WITH_IT, asked)) {
             orders.add(asked.replace("#", place.name()));
         }
+        boolean isAStop = !planned.contains(place) && conversation.isInThePlan(place);
+        if (isAStop && (orders.isEmpty() || others.size() == 1)) {
+            return List.of();
+        }
         if (!planned.contains(place) && others.size() == 1) {
             orders.add(
                     "%s instead of %s".formatted(place.name(), others.getFirst().name()));
@@ -157,18 +162,5 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                 .map(other -> "the climb of " + other.name())
                 .orElseGet(() -> plan.nameOf(gone));
         return "Swap %s for %s".formatted(name, place.name());
-    }
-
-    /** Words with a sign in the stead of each place. */
-    private record Blanked(String text, List<Place> places) {
-
-        static Blanked of(String words, Places atlas) {
-            var mentions = atlas.mentionedIn(words);
-            var blanked = new StringBuilder(words);
-            mentions.reversed().forEach(mention -> blanked.replace(mention.start(), mention.end(), "#"));
-            return new Blanked(
-                    blanked.toString().replaceAll("\\s+", " ").strip(),
-                    mentions.stream().map(Places.Mention::place).toList());
-        }
     }
 }

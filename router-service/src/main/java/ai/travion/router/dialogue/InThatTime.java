@@ -9,6 +9,8 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,6 +44,7 @@ public final class InThatTime {
             "^\\W*(?:is|are|was|were)\\s+(?!(?:it|there|the\\s+(?:weather|sea|surf))\\b)(?:\\S+\\s+){1,5}(?:on|in|part\\s+of)\\s+(?:our|my)\\s+(?:trip|visit|journey|tour|holidays?)\\b|\\b(?:is|are)\\s+(?:on|in)\\s+(?:our|my)\\s+(?:trip|visit|journey|tour|holidays?)\\b");
     private static final Pattern IN_THAT_TIME = Patterns.anyCase(
             "\\b(?:(?:in|at|during|around|about)\\s+(?:that|this)\\s+(?:same\\s+)?(?:time(?:\\s+of\\s+(?:the\\s+)?year)?|season|period|month)|on\\s+(?:those|these)\\s+dates)\\b(?!\\s+(?:by|to|from|of\\s+day)\\b)");
+    private static final Pattern TIME_OF_YEAR = Patterns.words("year|season|month");
     private static final Pattern TIME_OF_ANOTHER = Patterns.anyCase(
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|tomorrow|today|tonight|weekend|vesak|poson|new\\s+year|\\d{4}-\\d{2})\\b");
 
@@ -64,7 +67,8 @@ public final class InThatTime {
         if (!own && !pointed) {
             return state;
         }
-        return days(state)
+        boolean ofTheYear = pointed && Patterns.isIn(TIME_OF_YEAR, that.group());
+        return (ofTheYear ? month(state) : days(state))
                 .map(days -> (own ? ours : that).replaceFirst(Matcher.quoteReplacement(days)))
                 .map(text -> GraphState.newBuilder(state).setUserQuery(text).build())
                 .orElse(state);
@@ -88,6 +92,13 @@ public final class InThatTime {
         var start = dates.flatMap(StatedDates::getStart);
         var end = dates.flatMap(StatedDates::getEnd);
         return start.flatMap(first -> end.filter(last -> last.isAfter(first)).map(last -> inWords(first, last)));
+    }
+
+    private static Optional<String> month(GraphState state) {
+        return state.getPreferences()
+                .flatMap((Preferences known) -> known.getDates())
+                .flatMap(StatedDates::getStart)
+                .map(first -> "in " + first.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH));
     }
 
     private static String inWords(LocalDate first, LocalDate last) {

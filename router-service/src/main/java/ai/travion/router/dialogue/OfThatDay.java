@@ -4,11 +4,8 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Itinerary;
-import ai.travion.router.itinerary.Spoken;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.Message;
-import ai.travion.schemas.Role;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,8 +30,6 @@ public final class OfThatDay {
     /** "One day longer, that day in Ella" says itself which day it means. */
     private static final Pattern OF_ITS_OWN = Patterns.anyCase(
             "\\b(?:(?:an?|one|another|extra|additional|further|free|\\d{1,2})\\s+(?:(?:more|extra|free|whole|full)\\s+)?days?\\b|days?\\s+(?:longer|more|shorter|less|before|after))");
-    /** The days of a whole trip are none that is pointed at. */
-    private static final Pattern OF_THE_TRIP = Patterns.words("days|nights|weeks?|fortnight");
 
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well)\\W+)*(?:what(?!\\s+(?:if|about)\\b)|when|where|which|who|why|how(?!\\s+about\\b)|is|are|was|were|do|does|did|has|have\\s+we)\\b.*");
@@ -79,22 +74,7 @@ public final class OfThatDay {
         return "";
     }
 
-    /** The one that the traveller named in the turn before, or else the one that was told last. */
     private static Optional<Integer> number(GraphState state, Itinerary plan, Places atlas) {
-        return before(state)
-                .filter(message -> !Patterns.isIn(OF_THE_TRIP, message))
-                .map(message -> DaySaid.in(message, plan.days()))
-                .filter(days -> days.size() == 1
-                        && days.getFirst().number() <= plan.days().size())
-                .map(days -> days.getFirst().number())
-                .or(() -> Spoken.dayIn(Conversation.in(state, atlas), atlas)
-                        .map(day -> plan.days().indexOf(day) + 1));
-    }
-
-    private static Optional<String> before(GraphState state) {
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() == state.getTurn() - 1)
-                .map(Message::getContent)
-                .findFirst();
+        return Focus.of(state, atlas).day().map(day -> plan.days().indexOf(day) + 1);
     }
 }

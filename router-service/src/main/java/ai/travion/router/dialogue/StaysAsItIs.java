@@ -19,7 +19,7 @@ public final class StaysAsItIs {
             "^\\W*(?:(?:ok(?:ay)?|no|hm+|well|then|oh|and|but|ah|actually|fine|alright)\\b\\W*)*";
     private static final Pattern NEVER_MIND = Patterns.anyCase(
             LEAD
-                    + "(?:forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+(?:it|that|this))?|(?:leave|keep)\\s+(?:it|that|them)(?:\\s+(?:then|so|be|(?:as|like|how|the\\s+way)\\s+(?:it|that|they)\\s+(?:is|was|are|were)(?:\\s+(?:before|now))?))?|(?:don'?t|do\\s+not)\\s+(?:bother|change\\s+(?:it|that|anything))|let\\s+it\\s+be)(?:\\W+(?:then|please|pls|thanks|thank\\s+you|again))*\\W*$");
+                    + "(?:forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+(?:it|that|this))?|(?:leave|keep)\\s+(?:it|that|them|the\\s+plan)(?:\\s+(?:then|so|be|(?:just\\s+)?(?:as|like|how|the\\s+way)\\s+(?:it|that|they)(?:\\s+(?:is|was|are|were))?(?:\\s+(?:before|now))?))?|(?:don'?t|do\\s+not)\\s+(?:bother|change\\s+(?:it|that|anything))|let\\s+it\\s+be)(?:\\W+(?:then|please|pls|thanks|thank\\s+you|again))*\\W*$");
     /** What is said after a change, and orders no other. */
     private static final Pattern REST_STAYS = Patterns.anyCase(
             LEAD

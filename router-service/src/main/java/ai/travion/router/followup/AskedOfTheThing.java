@@ -34,6 +34,10 @@ final class AskedOfTheThing implements Completion {
             Patterns.words("want|like|love|looking|need|hop(?:e|ing)|interested|thinking");
     private static final Pattern HOW_LONG_IT_TAKES = Patterns.anyCase(
             "\\W*how\\s+long\\s+(?:does|do|will|would)\\s+(?:it|that|this|they)\\s+(?:usually\\s+|normally\\s+)?take\\W*");
+    /** "Which beach is best for the little one?" names what it asks about. */
+    private static final Pattern OF_ITS_OWN_KIND = Patterns.anyCase(
+            LEAD
+                    + "(?:which|what)\\s+(?:beach(?:es)?|towns?|places?|parks?|temples?|stops?|villages?|cit(?:y|ies)|hotels?|restaurants?|hikes?|walks?|waterfalls?|museums?|gardens?)\\b.*");
     /** Orders change a plan, whatever was asked since. */
     static final Pattern CHANGES = Patterns.anyCase(
             LEAD
@@ -83,6 +87,7 @@ final class AskedOfTheThing implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().has(OF_A_PLACE)
                 && !message.said().has(OF_SEVERAL)
+                && !message.said().is(OF_ITS_OWN_KIND)
                 && !Alternative.isSoughtIn(message)
                 && !(message.said().is(CHANGES)
                         && !before.conversation().itinerary().isEmpty())

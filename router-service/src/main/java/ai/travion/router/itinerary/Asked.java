@@ -21,7 +21,7 @@ record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> bef
 
     /** "Which day?", "and what time?": it names nothing, and asks of what was told last. */
     private static final Pattern BARE = Patterns.anyCase(
-            "\\W*(?:(?:and|so|but|ok(?:ay)?|then|sorry|wait)\\W+)*(?:(?:(?:on|at|for)\\s+)?(?:which|what)\\s+(?:days?|dates?|time|hours?)|when|how\\s+long|how\\s+early|how\\s+late|where|why|why\\s+then)(?:\\s+(?:again|exactly|then|roughly|was|is|now|please|would\\s+be|will\\s+be))*\\W*");
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then|sorry|wait)\\W+)*(?:(?:(?:on|at|for)\\s+)?(?:which|what)\\s+(?:days?|dates?|time|hours?)|when|how\\s+long|how\\s+early|how\\s+late|where|why|why\\s+then|why\\s+so\\s+(?:early|late|long))(?:\\s+(?:again|exactly|then|roughly|was|is|now|please|would\\s+be|will\\s+be))*\\W*");
 
     private static final Pattern POINTING = Patterns.words("it|that|this|there");
     private static final Pattern EXISTENTIAL =

@@ -29,6 +29,9 @@ public final class FitForWhom {
             "(?:can|could|will|would) (?:you|we|i) (?:please |just |also )?(?:make|change|adapt|adjust|turn|plan|keep|get|have|choose|find)|make (?:it|this|that|the (?:plan|trip|tour|itinerary))|adapt|adjust");
     private static final Pattern WALKS_LITTLE = Patterns.words(
             "grand(?:mother|father|ma|pa|parents?)|granny|grandad|nana|elderly|old (?:people|couple|man|woman|lady|age)|seniors?|pensioners?|mother|father|mum|mom|dad|parents?|wheel ?-?chair|(?:bad|sore|weak|hurt) (?:knees?|hips?|backs?|legs?)|(?:my|our|his|her|their|the|\\p{L}+'s) (?:(?:left|right|poor|old) )?(?:knees?|hips?|backs?|legs?|ankles?|feet|foot|joints)|(?:walks?|walking) (?:little|badly|not far)|not (?:walk|climb) (?:far|much|well)|pregnant|pregnancy|asthma\\w*|heart (?:condition|problems?|disease)|short of breath|breathless|unfit|overweight|crutches|walking stick|(?:aged|of) [6-9]\\d|[6-9]\\d[ -]?(?:years?|yrs?)(?:[ -]old)?");
+    /** Of her the months are counted, and of no child. */
+    private static final Pattern EXPECTING = Patterns.words("pregnan\\p{L}*|expecting(?= (?:a|our|her|my))");
+
     private static final Pattern ASKED = Patterns.anyCase(
             "(?:^|[.!]\\s+)\\W*(?:(?:and|but|so|ok(?:ay)?|then|hm+|thanks|one\\s+question|my\\s+\\p{L}+\\s+is\\s+\\p{Nd}{1,2}(?:\\s+(?:years?|months?)(?:\\s+old)?)?)\\W+){0,5}(?:is|are|will|would|can|could|does|do|should)\\s+(?:it|that|this|all|everything|we|you|i|they|he|she|the\\s+(?:plan|trip|pace|itinerary|tour|whole\\s+\\p{L}+)|day\\s+\\p{Nd}{1,2}|(?:that|this)\\s+day|my|our|the\\s+(?:kids?|children|little\\s+ones?|girls?|boys?|\\p{L}+)|a|an)\\b[^?]{0,50}?\\b(?:ok(?:ay)?|fine|good|suitable|doable|possible|manageable|manage|realistic|alright|work|works|suit|suits|suited|safe|cope|right|hard|difficult|tiring|strenuous|exhausting|too\\s+(?:much|rough|long|far))\\b[^?]{0,80}\\W*$");
     /** What one thing is asked of is another matter, and so is a change. */
@@ -60,6 +63,8 @@ public final class FitForWhom {
     private static final Pattern LEFT_OUT =
             Patterns.words("left out|from below|may go up|no steps|without steps|no stairs");
     private static final Pattern END = Pattern.compile("[.!]$");
+    private static final String CHILDREN = "small children";
+    private static final String WALKER = "whoever walks little";
     private static final int LATELY = 6;
     private static final int EARLY = 6 * 60 + 30;
     private static final int LONG_DRIVE = 180;
@@ -116,7 +121,7 @@ public final class FitForWhom {
                                 .flatMap(before -> of(before, part).stream())
                                 .findFirst())
                         .or(() -> asKnown(conversation, part))
-                        .or(() -> Optional.of(answer(part, false)));
+                        .or(() -> Optional.of(answer(part, WALKER)));
     }
 
     /** "What could she skip?", "is there something grandma can't do?" */
@@ -135,19 +140,25 @@ public final class FitForWhom {
     private static Optional<String> asKnown(Conversation conversation, Itinerary part) {
         var limits = NotBorne.by(conversation.known());
         if (limits.contains("hiking") || limits.contains("stairs")) {
-            return Optional.of(answer(part, false));
+            return Optional.of(answer(part, WALKER));
         }
         return conversation.known().getParty().map(StatedParty::getChildren).orElse(0) > 0
-                ? Optional.of(answer(part, true))
+                ? Optional.of(answer(part, CHILDREN))
                 : Optional.empty();
     }
 
     private static Optional<String> of(Utterance said, Itinerary plan) {
+        if (said.has(EXPECTING)) {
+            return Optional.of(answer(plan, "somebody who is pregnant"));
+        }
         boolean small = said.has(SMALL_CHILD) || (said.has(CHILD) && !said.has(GROWN));
-        return small || said.has(WALKS_LITTLE) ? Optional.of(answer(plan, small)) : Optional.empty();
+        return small || said.has(WALKS_LITTLE)
+                ? Optional.of(answer(plan, small ? CHILDREN : WALKER))
+                : Optional.empty();
     }
 
-    private static String answer(Itinerary plan, boolean small) {
+    private static String answer(Itinerary plan, String who) {
+        boolean small = who.equals(CHILDREN);
         var hard = uphill(plan);
         var rough = rough(plan);
         var ground = plan.visits().stream()
@@ -189,7 +200,6 @@ public final class FitForWhom {
                             .map(entry -> "day " + entry.number())
                             .collect(Collectors.joining(", ")));
         }
-        var who = small ? "small children" : "whoever walks little";
         return points.isEmpty()
                 ? "As far as the plan goes, yes: for %s nothing in it is a climb, a rough ride, a drive of three hours or a start before 06:30. Heat and sun are what to mind; plan the middle of the day indoors, and ask a doctor before the journey."
                         .formatted(who)

@@ -12,7 +12,7 @@ final class Fullness {
     private static final Pattern TOO_FULL = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+)\\W+)*(?:(?:is|isn'?t|are|aren'?t|will|won'?t|would|do\\s+(?:you|we)\\s+think|does|do\\s+we)\\b[^?]*\\b(?:full|packed|busy|crammed|rushed|tight|tiring|exhausting|much|long|stressful|hectic|ambitious|realistic|doable|manageable|feasible|hard|hurry|overloaded|easy|relaxed|free|empty)|too\\s+(?:much|full|busy|packed|tiring|long)\\s+(?:on|for)|how\\s+(?:full|busy|packed|tiring|long|hectic|exhausting)\\s+(?:is|will|would))\\b[^?]*\\??\\W*");
     private static final Pattern CROWDS = Patterns.words(
-            "crowd(?:s|ed)?|tourists|people|drives?|journeys?|rides?|car|transfers?|trains?|bus|flight|boat|road|way|walk|hike|climb");
+            "crowd(?:s|ed)?|tourists|people|drives?|journeys?|rides?|car|transfers?|trains?|bus|flight|boat|road|way|walk|hike|climb|see|spot|animals?|wildlife|birds?");
     private static final Pattern BACK = Patterns.anyCase(
             "\\b(?:(?:what|which)\\s+time|when|how\\s+late|by\\s+when)\\b[^?]*\\b(?:get|are|be|come|arrive|return|going)\\s*(?:\\p{L}+\\s+){0,2}?(?:back|home|in\\s+the\\s+hotel|at\\s+the\\s+hotel)\\b.*");
     private static final Pattern DAY = Patterns.words("days?|mornings?|afternoons?|evenings?");

@@ -4,6 +4,7 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -217,10 +218,10 @@ final class Holdings {
         if (!asked.reading().said().is(WHY)) {
             return Optional.empty();
         }
-        var meant = asked.meant();
+        var meant = asked.isBare() ? asked.meantOrPointedAt() : asked.meant();
         return meant.stream()
                 .filter(entry -> !entry.told().isBlank())
-                .findFirst()
+                .min(Comparator.comparing(entry -> entry.is(Entry.Sort.MEAL)))
                 .map(entry -> "In the plan: %s. %s".formatted(entry.onItsDay(), entry.told()));
     }
 }

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.text.Patterns;
 import ai.travion.router.intent.Phrases;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -47,6 +48,7 @@ final class Hours {
             LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
             "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)|on (?:my|our) feet (?:a lot|much|all day|for long|too much)");
+    private static final Pattern HIKES = Patterns.words("hike|hikes|hiking|trek|trekking|climb|climbing");
     private static final Pattern HOW_MANY_HIKES = Patterns.words("how many (?:hikes|climbs|treks)");
     private static final Pattern WE = Patterns.words("we|i|us");
     /** What leaves at an hour that no plan sets. */
@@ -77,6 +79,11 @@ final class Hours {
         }
         if (asked.has(FREE)) {
             return free(asked);
+        }
+        if (asked.has(HIKES)
+                && asked.named().isEmpty()
+                && asked.reading().said().is(WHICH_DAYS)) {
+            return hikes(asked);
         }
         var way = asked.has(LEAVES) ? "from " : "to ";
         var drive = asked.part()
@@ -279,7 +286,12 @@ final class Hours {
                 asked.part().where(entry -> entry.effort() > entry.minutes()).entries();
         return asked.told(hikes)
                 .map(told -> "%d. %s".formatted(hikes.size(), told))
-                .or(() -> Optional.of("None: the plan has no hike."));
+                .or(() -> Optional.of("None: the plan has no hike."
+                        + asked.part().visits().stream()
+                                .filter(Entry::isOnFoot)
+                                .max(Comparator.comparingInt(Entry::minutes))
+                                .map(walk -> " Its longest walk: %s.".formatted(walk.onItsDay()))
+                                .orElse("")));
     }
 
     private static Optional<String> onFoot(Asked asked) {

@@ -192,6 +192,20 @@ public record Itinerary(List<Entry> entries) {
                 .flatMap(day -> sleptOn(days.get(day - 1)));
     }
 
+    /** Where the night of a day is spent; nothing of a day that is none of its own. */
+    public Optional<Place> sleptAfter(LocalDate day) {
+        return on(day).entries().isEmpty() ? Optional.empty() : sleptOn(day);
+    }
+
+    /** Where one sleeps after the last night in a row at a place; nothing where it is the last, or no night of the plan. */
+    public Optional<Place> after(Place place) {
+        var slept = days().stream().flatMap(day -> sleptOn(day).stream()).toList();
+        return IntStream.range(1, slept.size())
+                .filter(at -> slept.get(at - 1).equals(place) && !slept.get(at).equals(place))
+                .mapToObj(slept::get)
+                .findFirst();
+    }
+
     private Optional<Place> sleptOn(LocalDate day) {
         return on(day).entries().getLast().place();
     }
@@ -297,6 +311,23 @@ public record Itinerary(List<Entry> entries) {
      * @param from where it begins
      */
     public record Drive(Place from, Place to, int minutes) {}
+
+    /** Where a drive leads, as far as the plan is there; else where its day ends. */
+    public Optional<Place> towards(Entry drive) {
+        var ends = Patterns.matcher(ENDS, drive.activity());
+        var to = ends.find() ? ends.group("to") : "";
+        return entries.stream()
+                .flatMap(entry -> entry.place().stream())
+                .filter(place -> place.name().equals(to))
+                .findFirst()
+                .or(() -> sleptOn(drive.day()));
+    }
+
+    /** Where a drive begins, in the plan's words. */
+    public static Optional<String> from(Entry drive) {
+        var ends = Patterns.matcher(ENDS, drive.activity());
+        return ends.find() ? Optional.of(ends.group("from")) : Optional.empty();
+    }
 
     /** The longest drive whose ends the atlas knows. */
     public Optional<Drive> longestDrive(Places atlas) {

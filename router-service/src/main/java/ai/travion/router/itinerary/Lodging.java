@@ -27,7 +27,7 @@ public record Lodging(String question, String note) {
             "^\\W*(?:(?:and|so|ok(?:ay)?|now|then|but)\\W+)*(?:where|in\\s+which\\s+(?:area|part|quarter)s?|(?:what|which)\\s+(?:(?:sort|kind|type)s?\\s+of\\s+)(?:hotels?|places?|accommodation|guest\\s?houses?|rooms?))\\s+(?:should|can|could|do|would|shall)\\s+(?:we|i|you)\\s+(?:best\\s+)?(?:stay|sleep|book|look\\s+for|choose|take)(?:\\s+(?:in\\s+each\\s+(?:place|town|stop)|everywhere|at\\s+night|each\\s+night|the\\s+nights?|our\\s+hotels?))*\\W*$");
     /** Of another price the plan is changed, and who has a hotel asks of that one. */
     private static final Pattern OTHERWISE = Patterns.words(
-            "(?:what|which) hotels? (?:is|are|do|did|have)|(?:what|which) hotel|nights? \\d+|tonight|cheaper|better|other|another|instead|change|day \\d+|first|last|cost|costs?|price|booked|how much|have to|pool open|breakfast|check ?(?:in|out)|airport");
+            "(?:each|every|on the|which) night|(?:what|which) hotels? (?:is|are|do|did|have)|(?:what|which) hotel|nights? \\d+|tonight|cheaper|better|other|another|instead|change|day \\d+|first|last|cost|costs?|price|booked|how much|have to|pool open|breakfast|check ?(?:in|out)|airport");
 
     private static final Pattern WISHED = Patterns.anyCase(
             "\\b(?:with|mid|something|cheap|budget|simple|luxury|boutique|family|small|clean|nice|near|not|nothing|quiet)\\b.*$");

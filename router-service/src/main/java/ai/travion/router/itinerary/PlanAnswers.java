@@ -77,6 +77,8 @@ public final class PlanAnswers {
     private static final Pattern WHEN_THE_SUN = Patterns.anyCase(
             ".*\\b(?:what\\s+time|when|how\\s+(?:early|late))(?:'s|\\s+is|\\s+does|\\s+will)?\\s+(?:the\\s+|it\\s+)?(?:sun\\b|sun\\s?(?:rise|set|down|up)\\b|get\\s+(?:dark|light)|dawn).*");
 
+    private static final Pattern ITS_THING = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:when|(?:on\\s+)?(?:which|what)\\s+day|(?:at\\s+)?what\\s+time|how\\s+long)\\s+(?:is|are|'s|will\\s+be|do\\s+we\\s+(?:do|have|go\\s+(?:on|to)))\\s+(?:the|our|my)\\s+(?<thing>\\p{L}[\\p{L}' -]{2,30}?)(?:\\s+(?:planned|again|exactly|then|now))*\\W*");
     private static final Pattern WHAT_THERE_IS =
             Patterns.anyCase("\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is|are)\\s+there\\b.*");
     private static final Pattern WHAT_ABOUT = Patterns.anyCase(
@@ -96,7 +98,9 @@ public final class PlanAnswers {
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var before = earlier.isEmpty() ? Optional.<Reading>empty() : Optional.of(earlier.getLast());
         var asked = Asked.of(message, plan, before, Spoken.of(plan, conversation));
-        boolean besideIt = conversation.isBesideThePlan() || message.said().has(PLAINLY_OF_THE_PLAN);
+        boolean besideIt = conversation.isBesideThePlan()
+                || message.said().has(PLAINLY_OF_THE_PLAN)
+                || asksWhenItsThingIs(message, plan);
         var omitted = Omissions.of(message, plan, conversation, atlas);
         if (omitted.isPresent()) {
             return omitted;
@@ -115,6 +119,7 @@ public final class PlanAnswers {
                 ? BetterElsewhere.of(message, conversation, atlas)
                         .or(() -> Trains.of(message, plan))
                         .or(() -> WayBack.of(message, plan))
+                        .or(() -> Superlatives.ofThose(asked))
                         .or(() -> Superlatives.days(asked))
                         .or(() -> WhatToSkip.of(asked))
                         .or(() -> Driven.of(asked, atlas))
@@ -166,6 +171,14 @@ public final class PlanAnswers {
             return Optional.empty();
         }
         return ALL.stream().flatMap(answer -> answer.to(asked).stream()).findFirst();
+    }
+
+    /** "When is the safari?" of a plan that has one, whatever place was spoken of since. */
+    private static boolean asksWhenItsThingIs(Reading message, Itinerary plan) {
+        var asked = Patterns.matcher(ITS_THING, message.said().text());
+        return message.places().isEmpty()
+                && asked.matches()
+                && !plan.called(asked.group("thing")).isEmpty();
     }
 
     /** Whether the place and the date tell it, and no plan does: "what time is sunset on day 2?" */

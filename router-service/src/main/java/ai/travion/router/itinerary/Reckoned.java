@@ -40,9 +40,9 @@ final class Reckoned {
             "(?:without|with no|free of) (?:a |any |long )?(?:car|drives?|driving|travel(?:ling)?|transfers?|car rides?|hours in the car)|no (?:car|drives?|driving|travel(?:ling)?|transfers?)|(?:not|never|don'?t) (?:in the car|driv(?:e|ing)|travel(?:ling)?)");
     private static final Pattern A_DAY = Patterns.words("days?|mornings?|afternoons?|when|how often");
     private static final Pattern HOTELS = Patterns.anyCase(
-            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
+            "\\b(?:chang\\p{L}*|switch\\p{L}*|mov\\p{L}*|swap\\p{L}*)\\s+(?:the\\s+|our\\s+|to\\s+(?:a\\s+|the\\s+)?(?:new|next|another|other)\\s+)?(?:hotels?|accommodation|places|bases?|rooms?|lodgings?)\\b|\\b(?:how\\s+(?:often|many\\s+times)|(?:which|what)\\s+days?)\\b[^?]*\\b(?:check|pack)\\s+(?:in(?:to)?|out|up)\\b|\\bhow\\s+many\\s+(?:hotel\\s+)?(?:changes|moves)\\b(?!\\s+(?:did|have|can))|\\b(?:different|next)\\s+hotels?\\b|\\bwe\\b[^?]*\\bnew\\s+hotels?\\b");
     private static final Pattern FREE = Patterns.words(
-            "free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on(?: it| that day)?|in it|going on)|(?:quiet|empty|idle) (?:day|morning|afternoon|evening)s?|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
+            "nothing (?:to do|at all)|days? off|free time|time off|time to ourselves|spare time|free hours|down ?time|time to relax|(?:nothing|little|not (?:much|a lot))(?: much)? (?:planned|on(?: it| that day)?|in it|going on)|(?:quiet|empty|idle) (?:day|morning|afternoon|evening)s?|free (?:afternoons?|mornings?|evenings?|days?)|(?:afternoons?|mornings?|evenings?) (?:is|are) (?:still |kept )?(?:free|empty|open)");
     private static final Pattern PAID = Patterns.words(
             "pay|paid|paying|entrance(?: fees?)?|entry(?: fees?)?|fees?|tickets?|for free|free of charge|cost (?:money|anything|extra)");
     /** How, and what no gate asks for. */
@@ -55,6 +55,10 @@ final class Reckoned {
             "(?<one>.*?)\\b(?:before\\s+or\\s+after|earlier\\s+or\\s+later\\s+than|before|after|first,?\\s+or)\\b(?<other>.*)");
     private static final Pattern WHICH_FIRST = Patterns.words("before or after|(?:before|after) the|earlier or later");
     private static final Pattern HOW_OFTEN = Patterns.words("how often|how many times|how many of (?:the|our) days");
+    /** It runs to a timetable that no plan has. */
+    private static final Pattern RUNS = Patterns.words(
+            "(?:trains?|bus(?:es)?|ferr(?:y|ies)|boats?|shuttles?) (?:run|runs|go|goes|leave|leaves|depart|departs)");
+
     private static final int EARLY = 7 * 60;
     private static final int SHOWN = 6;
 
@@ -198,6 +202,9 @@ final class Reckoned {
     }
 
     private static Optional<String> often(Asked asked) {
+        if (asked.has(RUNS)) {
+            return Optional.empty();
+        }
         var kind = Kinds.in(asked.text());
         var meant = kind.map(asked.part()::ofKind).orElseGet(() -> asked.part().meant(asked.text()));
         return meant.isEmpty()

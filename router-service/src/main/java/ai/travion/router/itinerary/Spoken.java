@@ -63,18 +63,55 @@ public final class Spoken {
                             : Optional.empty(),
                     Optional.empty());
         }
-        var told = plan.where(entry -> answer.contains(entry.activity())
+        var told = named(plan, answer);
+        return new Spoken(
+                told, dayTold(told, plan, answer), conversation.plan() ? Optional.empty() : conversation.there());
+    }
+
+    private static List<Entry> named(Itinerary plan, String answer) {
+        return plan.where(entry -> answer.contains(entry.activity())
                         && answer.contains(entry.inWords())
                         && answer.contains(entry.clock()))
                 .entries();
+    }
+
+    private static Optional<LocalDate> dayTold(List<Entry> told, Itinerary plan, String answer) {
         var days = told.stream().map(Entry::day).distinct().toList();
-        return new Spoken(
-                told,
-                opening(plan, answer)
-                        .or(() -> days.size() == 1
-                                ? Optional.of(days.getFirst())
-                                : days.isEmpty() ? only(plan, answer) : first(told, answer)),
-                conversation.plan() ? Optional.empty() : conversation.there());
+        return opening(plan, answer)
+                .or(() -> days.size() == 1
+                        ? Optional.of(days.getFirst())
+                        : days.isEmpty() ? only(plan, answer) : first(told, answer));
+    }
+
+    /** The visits and drives that one answer named with their day and hour. */
+    public static List<Entry> entriesIn(String answer, Itinerary plan) {
+        return answer.isBlank() || isAWholePlan(answer)
+                ? List.of()
+                : named(plan, answer).stream()
+                        .filter(entry -> entry.is(Entry.Sort.VISIT) || entry.isADrive())
+                        .toList();
+    }
+
+    /** The one day that one answer was about, a plan of which one day is otherwise included. */
+    public static Optional<LocalDate> dayIn(String answer, Itinerary plan) {
+        if (answer.isBlank()) {
+            return Optional.empty();
+        }
+        return isAWholePlan(answer) ? onlyInFull(answer, plan) : dayTold(named(plan, answer), plan, answer);
+    }
+
+    private static Optional<LocalDate> onlyInFull(String answer, Itinerary plan) {
+        var days = Patterns.in(DAY_IN_FULL, AS_BEFORE.matcher(answer).replaceAll(""))
+                .map(found -> found.group(1))
+                .toList();
+        return days.size() == 1
+                ? Counting.index(days.getFirst(), plan.days().size()).map(plan.days()::get)
+                : Optional.empty();
+    }
+
+    /** Whether an answer is a plan, shown whole or day by day. */
+    public static boolean isAWholePlan(String answer) {
+        return Patterns.isIn(DAY_IN_FULL, answer);
     }
 
     /** "Day 3 has the most walking. Next comes day 8": that day is the one that was asked for. */
@@ -128,15 +165,6 @@ public final class Spoken {
         return places.size() == 1
                 ? Optional.of(places.getFirst())
                 : towns.size() == 1 ? Optional.of(towns.getFirst()) : Optional.empty();
-    }
-
-    /** The place of the one stop that was told last; nothing where a way was told, or more than one. */
-    public static Optional<Place> visitedIn(Conversation conversation, Places atlas) {
-        var told =
-                of(Itinerary.of(conversation.itinerary(), atlas), conversation).entries();
-        return told.size() == 1 && told.getFirst().is(Entry.Sort.VISIT)
-                ? told.getFirst().place()
-                : Optional.empty();
     }
 
     /** The one day that was told last, however many answers of other matters came since. */

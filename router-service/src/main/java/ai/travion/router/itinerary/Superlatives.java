@@ -20,7 +20,7 @@ final class Superlatives {
             "(?:which|what)(?: of the| one of the)? days?|(?:the|our) (?:\\p{L}+est|(?:most|least) \\p{L}+|worst|best) days?");
     private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
     private static final Pattern EXTREME = Patterns.words(
-            "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
+            "most|least|fewest|best|worst|nicest|prettiest|loveliest|(?:bigg|flatt|gentl|hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong|cool|cold|warm|hott)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)|worry|worried|careful|watch out|struggle|trouble|problem|avoid");
     /** "Which day can we rest?", "do we have a day to rest?" */
     private static final Pattern TO_REST = Patterns.words(
             "(?:which|what|when) (?:day )?(?:can|could|do|may) (?:we|i) (?:have a |get a |take a )?(?:rest|relax|chill|breathe|laze)|(?:do we have|have we got|do we get|is there|are there|did you (?:plan|leave|give)(?: us)?) (?:an?|any|some) (?:(?:rest|lazy|quiet|easy|relaxing) days?|days? (?:to|for) (?:rest\\w*|relax\\w*)|days? off)");
@@ -82,13 +82,57 @@ final class Superlatives {
             "how (?:crowded|busy|full|packed|quiet)|(?:will|would) (?:it|they|that|there) be (?:(?:very|too|so|really) )?(?:crowded|busy|packed|(?:many|lots of|a lot of) people)");
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
+    private static final Pattern TOO_HIGH = Patterns.words("problem|trouble|sick|sickness|worry|worried|careful|too");
     private static final Pattern EFFORT = Patterns.words(
-            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
-    private static final Pattern EASIEST = Patterns.words("easiest|shortest|least");
+            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:hikes?|walks?|climbs?|treks?)(?: \\p{L}+){0,3}? (?:is|are|would be) (?:the )?(?:easier|harder|longer|shorter|tougher|steeper|gentler|easiest|hardest|longest|shortest|toughest|steepest)|(?:most|lots of|a lot of|(?<!how )many) (?:stairs|steps|climbing)");
+    private static final Pattern SMALLEST =
+            Patterns.words("easiest|shortest|least|fewest|smallest|gentlest|flattest|quickest|easier|shorter|gentler");
+    private static final Pattern ON_FOOT = Patterns.words("walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot");
+    private static final Pattern ON_THE_ROAD =
+            Patterns.words("driv(?:e|es|ing)|(?:in|on) the (?:car|road|van)|transfers?|time travel(?:l?ing)?");
+    private static final Pattern WARMTH = Patterns.words("(?:cool|cold|chilli|warm|hott)est");
+    private static final Pattern COOL = Patterns.words("(?:cool|cold|chilli)est");
+    private static final Pattern OF_THE_CLOCK = Patterns.words("longest|shortest|quickest");
+    /** It names nothing. */
+    private static final Pattern WHICH_OF_THOSE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:(?:which|what)(?:\\s+(?:one|of\\s+(?:them|those|these)))?(?:\\s+is|'s|s)?|what's)\\s+(?:the\\s+)?(?:(?:long|short|hard|easi|tough|steep|bigg|small|flatt|gentl|quick)est|worst|(?:most|least)\\s+(?:walking|driving|tiring|strenuous|demanding|difficult|exhausting|steep))(?:\\s+(?:one|of\\s+(?:them|those|these|all)|bit|part))?\\W*$");
+
     private static final int AFTERNOON = 16 * 60;
     private static final int EARLY = 7 * 60;
 
     private Superlatives() {}
+
+    /** "And which one is the worst?" after several stops or drives of the plan were told: of those. */
+    static Optional<String> ofThose(Asked asked) {
+        var told = asked.spoken().stream()
+                .filter(entry -> entry.is(Entry.Sort.VISIT) || entry.isADrive())
+                .toList();
+        if (told.size() < 2 || !asked.reading().said().is(WHICH_OF_THOSE)) {
+            return Optional.empty();
+        }
+        boolean drives = told.stream().allMatch(Entry::isADrive);
+        // Of many the answer names some.
+        return drives
+                ? ranked(asked, asked.plan().of(Entry.Sort.DRIVE).entries(), Entry::minutes)
+                : ranked(
+                        asked,
+                        told.stream()
+                                .filter(entry -> entry.is(Entry.Sort.VISIT))
+                                .toList(),
+                        asked.has(OF_THE_CLOCK) ? Entry::minutes : Entry::effort);
+    }
+
+    private static Optional<String> ranked(Asked asked, List<Entry> entries, ToIntFunction<Entry> measure) {
+        var order = Comparator.comparingInt(measure);
+        var ranked = entries.stream()
+                .sorted(asked.has(SMALLEST) ? order : order.reversed())
+                .limit(2)
+                .toList();
+        return asked.told(ranked.stream().limit(1).toList())
+                .map(told -> ranked.size() < 2
+                        ? told
+                        : told + " Next comes %s.".formatted(ranked.getLast().onItsDay()));
+    }
 
     static Optional<String> of(Asked asked) {
         boolean weighed =
@@ -163,21 +207,43 @@ final class Superlatives {
         if (asked.has(PHOTOS)) {
             return inGoldenLight(asked, visits, "the light");
         }
-        if (asked.has(HIGH)) {
+        if (asked.has(HIGH) && !asked.has(TOO_HIGH)) {
             return highest(visits);
         }
         if (asked.has(EFFORT)) {
-            var byEffort = Comparator.comparingInt(Entry::effort);
             // "Are there many steps up to the caves?" is asked of these.
             var meant = asked.meant();
-            return asked.told((meant.isEmpty() ? visits : meant)
-                    .stream()
-                            .filter(Entry::isOnFoot)
-                            .sorted(asked.has(EASIEST) ? byEffort : byEffort.reversed())
-                            .limit(2)
-                            .toList());
+            return ranked(
+                    asked,
+                    (meant.isEmpty() ? visits : meant)
+                            .stream().filter(Entry::isOnFoot).toList(),
+                    Entry::effort);
+        }
+        if (asked.has(ON_FOOT)) {
+            return ranked(asked, visits.stream().filter(Entry::isOnFoot).toList(), Entry::effort);
+        }
+        if (asked.has(ON_THE_ROAD)) {
+            return ranked(asked, asked.part().of(Entry.Sort.DRIVE).entries(), Entry::minutes);
+        }
+        if (asked.has(WARMTH)) {
+            return byHeight(asked, visits);
         }
         return asked.has(CROWDED) ? crowded(asked, visits) : Optional.empty();
+    }
+
+    /** It is cooler the higher one is. */
+    private static Optional<String> byHeight(Asked asked, List<Entry> visits) {
+        var order = Comparator.comparingDouble(
+                (Place place) -> place.elevationMetres().orElseThrow());
+        return visits.stream()
+                .flatMap(entry -> entry.place().stream())
+                .filter(place -> place.elevationMetres().isPresent())
+                .max(asked.has(COOL) ? order : order.reversed())
+                .map(place -> "By its height %s should be the %s stop of the plan: it lies about %.0f m above the sea."
+                        .formatted(
+                                place.name(),
+                                asked.has(COOL) ? "coolest" : "warmest",
+                                place.elevationMetres().orElseThrow()));
     }
 
     /** Those where one looks far come first. */

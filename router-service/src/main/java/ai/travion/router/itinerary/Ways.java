@@ -38,8 +38,8 @@ final class Ways {
             " No hotel is known here, so none is chosen: tell me yours, or look for one near there.";
     private static final Pattern HOW_MANY = Patterns.anyCase(
             "\\bhow\\s+many\\s+(?:different\\s+)?(?:hotels?|bases?|places\\s+(?:do|will|are)\\s+we\\s+(?:sleep|stay)\\w*)\\b|\\bhow\\s+(?:many\\s+times|often)\\b.*\\bhotels?\\b.*");
-    private static final Pattern OF_HOTELS =
-            Patterns.words("cost|price|cheap|good|best|recommend|suggest|nice|should|can|could|book|the night before");
+    private static final Pattern OF_HOTELS = Patterns.words(
+            "cost|price|cheap(?:est|er)?|good|best|recommend|suggest|nice|should|can|could|book|the night before");
     private static final Pattern AROUND = Patterns.anyCase(
             "\\bhow\\s+(?:do|would|should|will|are)\\s+(?:we|i)\\s+(?:get(?:ting)?|go(?:ing)?|mov(?:e|ing)|travel(?:ling)?)\\s+(?:around|about|between|from\\s+(?:one|stop|place)|to\\s+(?:each|all|the\\s+(?:next|sites|stops|places)))\\b.*");
     private static final Pattern MEANS =
@@ -55,13 +55,14 @@ final class Ways {
     private static final Pattern AT_THE_AIRPORT = Patterns.words("airport|plane");
     private static final Pattern ON_FOOT = Patterns.words(
             "how (?:many|much) (?:km|kms|kilomet\\w+|miles|hours) (?:do|will|are|of) (?:we )?(?:walk\\w*|hik\\w*|on foot)|on foot");
+    private static final Pattern FARES = Patterns.words("per km|a km|tuk ?-?tuks?|taxis?|fares?|costs?|prices?");
     private static final Pattern KILOMETRES = Pattern.compile("About (?<km>[\\d,]+) km by road");
     private static final Pattern IN_KILOMETRES = Patterns.words("km|kms|kilomet\\w+|miles|distance|how far");
 
     private Ways() {}
 
     static Optional<String> driving(Asked asked) {
-        if (!asked.has(DRIVING) || asked.has(ON_FOOT)) {
+        if (!asked.has(DRIVING) || asked.has(ON_FOOT) || asked.has(FARES)) {
             return Optional.empty();
         }
         var drives = asked.part().of(Entry.Sort.DRIVE);

@@ -9,9 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** "What's the next one after Nuwara Eliya?", "where do we go from there?", "where are we before Ella?": the turn of the towns of a plan. */
 final class WhatFollows {
+
+    /** "Why so long there?" */
+    private static final Pattern WHY = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|hm+)\\W+)*(?:why|how\\s+come)\\b[^?]*\\b(?:so\\s+(?:long|short|many|much|few)|only|nights?|days?)\\b[^?]*(?:#|\\bthere\\b)\\W*$");
 
     private static final String LEAD = "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|hm+|wait|also)\\W+)*";
     private static final String FROM_IT =
@@ -27,6 +32,16 @@ final class WhatFollows {
 
     static Optional<String> of(Reading message, Itinerary plan, Conversation conversation, Places atlas) {
         var asked = Patterns.matcher(ASKED, message.places().remainder());
+        if (!plan.isEmpty()
+                && message.said().words().size() <= 12
+                && Patterns.isAllOf(WHY, message.places().remainder())) {
+            return message.places().all().stream()
+                    .findFirst()
+                    .or(conversation::there)
+                    .filter(place -> !plan.isAt(place) && plan.at(place).isEmpty())
+                    .map(place -> "%s is not in the plan, so no time is spent there. Say \"add %s\" if you want to go."
+                            .formatted(place.name(), place.name()));
+        }
         if (plan.isEmpty() || !asked.find()) {
             return Optional.empty();
         }
@@ -37,6 +52,16 @@ final class WhatFollows {
         var from = message.places().all().isEmpty()
                 ? spokenOf(conversation, atlas)
                 : Optional.of(message.places().all().getFirst());
+        var elsewhere = message.places().all().stream()
+                .filter(place -> turns && !plan.isAt(place) && plan.at(place).isEmpty())
+                .findFirst();
+        if (elsewhere.isPresent()) {
+            return elsewhere.map(place -> "%s is not in the plan, so nothing comes %s it; its places in turn: %s."
+                    .formatted(
+                            place.name(),
+                            before ? "before" : "after",
+                            stays.stream().map(Place::name).collect(Collectors.joining(", "))));
+        }
         return from.filter(place -> turns && message.places().all().size() < 2 && stays.contains(place))
                 .map(place -> told(place, stays.indexOf(place) + (before ? -1 : 1), before, plan, stays));
     }

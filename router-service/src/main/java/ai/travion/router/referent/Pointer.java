@@ -3,6 +3,7 @@ package ai.travion.router.referent;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Focus;
 import ai.travion.router.intent.Reading;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param latest the places that were spoken of last
  * @param before what the traveller said last
  * @param earlier what they said before, oldest first
- * @param cameIn the one place that the last change put into the plan
+ * @param focus what of the plan in hand was spoken of last
  */
 record Pointer(
         Reading message,
@@ -23,7 +24,7 @@ record Pointer(
         List<Place> latest,
         Optional<Reading> before,
         List<Reading> earlier,
-        Optional<Place> cameIn,
+        Focus focus,
         Conversation conversation,
         Places atlas) {
 

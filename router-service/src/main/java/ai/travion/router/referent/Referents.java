@@ -3,8 +3,8 @@ package ai.travion.router.referent;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.text.Patterns;
-import ai.travion.router.dialogue.CameIn;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Focus;
 import ai.travion.router.dialogue.Towns;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.GraphState;
@@ -54,18 +54,11 @@ public final class Referents {
                 conversation.latest(),
                 Optional.of(earlier.getLast()),
                 earlier,
-                CameIn.lately(state, atlas),
+                Focus.of(state, atlas),
                 conversation,
                 atlas);
         return Stream.<Function<Pointer, Optional<Bound>>>of(
-                        FeeOfIt::in,
-                        OfThose::in,
-                        Weighed::in,
-                        Singled::in,
-                        OneOfMany::in,
-                        Matter::in,
-                        ItsStop::in,
-                        There::in)
+                        FeeOfIt::in, OfThose::in, Weighed::in, Singled::in, OneOfMany::in, Matter::in, OfTheFocus::in)
                 .flatMap(rule -> rule.apply(pointer).stream())
                 .findFirst()
                 .orElseGet(() -> Bound.to(state.getUserQuery()));

@@ -26,6 +26,16 @@ public final class FollowUp {
 
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+)?(?:what|when|where|who|why|how|which|is|are|was|were|do|does|did|can|could|should|has|have|any|best|tell)\\b.*|.*\\?\\s*$");
+    /** A verb with what it is asked of. */
+    private static final Pattern OF_ITS_OWN = Patterns.anyCase(
+            "^\\W*(?:(?:(?:what|when|where|who|why|how|which)(?:\\s+\\p{L}+)?\\s+)?(?:is|are|do|does|did|can|could|should|will|would|has|have)\\s+(?:there|i|we|you|people|the)\\s+\\p{L}+|(?:what|how)\\s+if\\s+\\p{L}+\\s+\\p{L}+).*");
+
+    private static final Pattern POINTS = Patterns.words(
+            "it|its|that|this|these|those|them|they|one|ones|then|(?<!(?:is|are) )there|same|too|also|else|instead|other|another|more|and|or");
+    /** The same is asked for somebody else, or of another time. */
+    private static final Pattern WHO_OR_WHEN = Patterns.words(
+            "kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|wom[ae]n|m[ae]n|girls?|boys?|wife|husband|partner|parents?|mother|father|mum|dad|grand\\p{L}+|elderly|seniors?|people|tourists|foreigners|vegetarians?|vegans?|beginners?|me|us|him|her|them|my|our|the|that|this|it|one|ones|other|others|for|in|on|at|by|with|without|if|from|to|night|evening|morning|afternoon|weekends?|sundays?|poya|today|tomorrow|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december");
+
     private static final Pattern WHAT_ABOUT =
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
     private static final Pattern WITH_ITS_PLAN = Pattern.compile(": a trip(?: (?:to|for|with) .*)?$");
@@ -56,6 +66,7 @@ public final class FollowUp {
         var places = named(state.getTargetLocations());
         if (places.isEmpty()) {
             return previous(state)
+                    .filter(before -> !asksByItself(text))
                     .map(FollowUp::firstAsked)
                     .filter(before -> !text.toLowerCase(Locale.ROOT).contains(before.toLowerCase(Locale.ROOT)))
                     .map(before -> before.replaceFirst("[\\s?!.]+$", "") + ", " + text)
@@ -79,6 +90,12 @@ public final class FollowUp {
         }
         var before = placesBefore(state, own);
         return before.isEmpty() ? text : StandAlone.pointingAt(text, before);
+    }
+
+    /** "Is there wifi" needs nothing of what was asked before it. */
+    private static boolean asksByItself(String text) {
+        boolean another = Patterns.isAllOf(WHAT_ABOUT, text) && !Patterns.isIn(WHO_OR_WHEN, text);
+        return another || (Patterns.isAllOf(OF_ITS_OWN, text) && !Patterns.isIn(POINTS, text));
     }
 
     /** The question that a chain of follow-ups began with: what was asked on in between is answered. */
