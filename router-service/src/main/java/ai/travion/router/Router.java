@@ -424,6 +424,10 @@ final class Router implements Node {
             var step = hearing.told(received, ofOne.get());
             return Step.to(step.next(), Turned.done(step.state()));
         }
+        var whichStay = plans ? NightsThere.whichStay(received, atlas) : Optional.<String>empty();
+        if (whichStay.isPresent()) {
+            return hearing.told(received, whichStay.get());
+        }
         var joining = plans ? JoinsLater.in(received, atlas) : Optional.<JoinsLater>empty();
         if (joining.isPresent()) {
             return joinedLater(received, joining.get());

@@ -106,6 +106,15 @@ class OfTheTurnBeforeTest {
     }
 
     @Test
+    void soManyNightsOfSeveralStaysAreAskedBackAndShortenNoTrip() {
+        var state = aPlan().after("how many nights are there outside Kandy?")
+                .answering("Ella has 3 nights, and Mirissa 1 night.")
+                .hears("make it five");
+
+        assertThat(state.getFinalResponse().orElseThrow()).startsWith("Which stay shall have five nights: ");
+    }
+
+    @Test
     void aWayFromWhereThePlanIsNotChangesNoOther() {
         var state = aPlan().hears("we'd like to go from Jaffna to Ella by train");
 
@@ -162,6 +171,7 @@ class OfTheTurnBeforeTest {
             value = {
                 "how many nights in Mirissa?|make it one more|Kandy 2, Ella 2, Mirissa 3",
                 "how many nights in Mirissa?|one more please|Kandy 2, Ella 2, Mirissa 3",
+                "how many nights in Mirissa?|make it three|Kandy 2, Ella 1, Mirissa 4",
                 "how long do we have in Kandy?|that's too long, make it one night less and give it to the beach|Kandy 1, Ella 3, Mirissa 3",
                 "how are you?|give me one more night in Ella and one less in Jaffna|Kandy 1, Ella 4, Mirissa 2",
                 "how are you?|swap Jaffna for Galle|Kandy 2, Ella 2, Mirissa 1, Galle Fort 2",

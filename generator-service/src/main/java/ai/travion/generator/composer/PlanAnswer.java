@@ -353,9 +353,11 @@ final class PlanAnswer {
     /** The destinations without those that the plan had to leave out. */
     private List<String> reached() {
         var visited = itinerary.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
+        // Of a plan that is only shown again nobody says what it had to leave out.
+        boolean goesToSome = assignment.destinations().stream().anyMatch(visited::contains)
+                || !assignment.warnings().ofType("infeasible").all().isEmpty();
         var reached = assignment.destinations().stream()
-                .filter(place ->
-                        assignment.warnings().ofType("infeasible").all().isEmpty() || visited.contains(place))
+                .filter(place -> !goesToSome || visited.contains(place))
                 .filter(place -> !isLeftOut(place))
                 .toList();
         if (!reached.isEmpty()) {

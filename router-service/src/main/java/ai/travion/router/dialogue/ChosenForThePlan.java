@@ -63,16 +63,16 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .limit(LATELY)
                 .map(Message::getContent)
-                .map(question ->
-                        Blanked.of(OneOrTheOther.ofBoth(question, atlas).orElse(question), atlas))
-                .filter(question -> Patterns.isIn(WEIGHED, question.text()))
+                .filter(message -> Patterns.isIn(WEIGHED, whichOf(message, atlas).text()))
                 .findFirst()
-                .flatMap(question -> said.places().stream()
+                .flatMap(message -> said.places().stream()
                         .findFirst()
-                        .or(() -> counted(choice.group("one"), question.places()))
-                        .filter(question.places()::contains)
+                        .or(() -> counted(
+                                choice.group("one"), whichOf(message, atlas).places()))
+                        .filter(whichOf(message, atlas).places()::contains)
                         .map(place -> {
-                            var gone = insteadOf(place, question, conversation, atlas);
+                            var question = whichOf(message, atlas);
+                            var gone = insteadOf(place, Blanked.of(message, atlas), conversation, atlas);
                             boolean hasIt = Itinerary.of(conversation.itinerary(), atlas)
                                     .isAt(place);
                             return gone.isEmpty()
@@ -87,6 +87,10 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                                                     : List.of(swap(gone.getFirst(), place, conversation, atlas)),
                                             hasIt ? gone : List.of());
                         }));
+    }
+
+    private static Blanked whichOf(String message, Places atlas) {
+        return Blanked.of(OneOrTheOther.ofBoth(message, atlas).orElse(message), atlas);
     }
 
     private static Optional<Place> counted(String one, List<Place> places) {

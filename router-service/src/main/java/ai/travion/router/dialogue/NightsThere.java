@@ -28,6 +28,10 @@ public final class NightsThere {
     private static final Pattern OF_NO_STAY = Patterns.anyCase(
             "\\b(?:(?:make|cut|keep|have|take|do)\\s+(?:it|that|this)\\s+)?(?<n>an?|one|two|[1-3])\\s+(?:nights?|days?)?\\s*(?:(?<more>more|extra|longer)|(?<less>less|fewer|shorter))\\b(?!\\s+(?:in|at|for|on|by|near|there)\\b)(?:\\s+nights?)?");
 
+    /** "Make it five" once nights were told: so many, and no length of the trip. */
+    private static final Pattern SO_MANY = Patterns.anyCase(
+            "^\\W*(?:(?:ok(?:ay)?|and|so|but|then|yes|please|pls|well|good|(?:can|could)\\s+(?:you|we)|let'?s)\\b\\W*)*(?:make|do)\\s+(?:it|that|them)\\s+(?<n>one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?:\\s+nights?)?(?:\\W+(?:there|please|pls|then|instead|thanks))*\\W*$");
+
     /** Of a plan that stands something else gives way. */
     private static final String AS_LONG = ", without making the trip longer";
 
@@ -38,6 +42,7 @@ public final class NightsThere {
     /** The state with the stay by its name; as it is where none was spoken of last, or nothing else is named beside it. */
     public static GraphState inFull(GraphState state, Places atlas) {
         return oneMore(state, atlas)
+                .or(() -> soMany(state, atlas))
                 .or(() -> there(state, atlas))
                 .map(words -> GraphState.newBuilder(state).setUserQuery(words).build())
                 .orElse(state);
@@ -54,6 +59,31 @@ public final class NightsThere {
                         .filter(stay -> !asked.contains(stay.name()))
                         .map(stay -> asked.substring(0, said.start("there")) + "in " + stay.name()
                                 + asked.substring(said.end("there")));
+    }
+
+    /** Which of several stays that were told shall have so many nights; nothing where the message orders no such number. */
+    public static Optional<String> whichStay(GraphState state, Places atlas) {
+        var said = Patterns.matcher(SO_MANY, state.getUserQuery());
+        if (!wereTold(state) || !said.matches() || spokenOf(state, atlas).isPresent()) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(state.getItinerary(), atlas);
+        var stays = plan.days().stream()
+                .flatMap(day -> plan.sleptAfter(day).stream())
+                .distinct()
+                .map(place -> "%s (%d now)".formatted(place.name(), plan.nightsAt(place)))
+                .toList();
+        return stays.size() < 2
+                ? Optional.empty()
+                : Optional.of("Which stay shall have %s nights: %s? Say it with its name, and the others give or take what is needed."
+                        .formatted(said.group("n"), String.join(", ", stays)));
+    }
+
+    private static Optional<String> soMany(GraphState state, Places atlas) {
+        var said = Patterns.matcher(SO_MANY, state.getUserQuery());
+        return wereTold(state) && said.matches()
+                ? spokenOf(state, atlas).map(stay -> "Make %s %s nights".formatted(stay.name(), said.group("n")))
+                : Optional.empty();
     }
 
     private static Optional<String> oneMore(GraphState state, Places atlas) {

@@ -201,6 +201,11 @@ final class KindExchange implements Completion {
         var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
         var planned = plan.places();
         var given = stays.stream().filter(goes.get()::has).toList();
+        // "Elephants rather than leopards", of a plan without either, wants the one and gives up nothing.
+        if (comes.get().isOfTheCountryOf(goes.get())
+                && Stream.concat(stays.stream(), planned.stream()).noneMatch(goes.get()::has)) {
+            return Optional.empty();
+        }
         var givenUp = givenUp(given, stays, comes.get(), share, before);
         var others = stays.stream().filter(place -> !givenUp.contains(place)).toList();
         boolean served = Stream.concat(others.stream(), planned.stream()).anyMatch(comes.get()::has);
@@ -323,6 +328,11 @@ final class KindExchange implements Completion {
             var searched = Kinds.in(words);
             boolean known = land.isPresent() || searched.isPresent() || Patterns.isIn(OUTDOORS, said);
             return known && !said.isEmpty() ? Optional.of(new Kind(said, land, searched)) : Optional.empty();
+        }
+
+        boolean isOfTheCountryOf(Kind other) {
+            return land.isPresent()
+                    && land.map(Landscape::kind).equals(other.land().map(Landscape::kind));
         }
 
         boolean has(Place place) {

@@ -66,7 +66,7 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
     private static final List<Rule> RULES = List.of(
             new Rule(
                     Kind.CULTURE,
-                    "(?:one|a bit of|a little|a touch of|a dash of|some|something) (?:\\p{L}+ )?cultur(?:e|al)(?=.*\\b(?:beach|sea|coast))|(?<=beach.{0,40})(?:one|a bit of|a little|a touch of|some|something) (?:\\p{L}+ )?cultur(?:e|al)",
+                    "(?:one|a bit of|a little|a touch of|a dash of) (?:\\p{L}+ )?cultur(?:e|al)(?=.*\\b(?:beach|sea|coast))|(?<=beach.{0,40})(?:one|a bit of|a little|a touch of) (?:\\p{L}+ )?cultur(?:e|al)",
                     List.of("galle-fort"),
                     List.of()),
             new Rule(
