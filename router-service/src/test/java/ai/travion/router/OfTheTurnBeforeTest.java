@@ -107,7 +107,7 @@ class OfTheTurnBeforeTest {
 
     @Test
     void soManyNightsOfSeveralStaysAreAskedBackAndShortenNoTrip() {
-        var state = aPlan().after("how many nights are there outside Kandy?")
+        var state = aPlan().after("how many nights are there by the sea?")
                 .answering("Ella has 3 nights, and Mirissa 1 night.")
                 .hears("make it five");
 
