@@ -74,7 +74,6 @@ public final class Refusals {
         return GETS_THERE_WITHOUT.matcher(question).find();
     }
 
-
     /** A message without what it refuses; the same where that would be all of it, or where it asks about that. */
     public static String takenOut(String message) {
         if (Patterns.isIn(ASKS_THE_WAY, message)) {

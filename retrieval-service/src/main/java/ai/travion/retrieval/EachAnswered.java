@@ -49,13 +49,13 @@ final class EachAnswered {
         return IntStream.range(0, parts.size())
                 .boxed()
                 .flatMap(part -> (part == 0 ? likelier(each.getFirst(), whole) : each.get(part))
-                        .map(one -> one.toPart(part))
-                        .stream())
+                        .map(one -> one.toPart(part)).stream())
                 .toList();
     }
 
     /** What the whole is about the first part is about, too: "there are masks in all the shops, what are they for, and where are they from". */
-    private static Optional<Guide.Answer> likelier(Optional<Guide.Answer> toThePart, Optional<Guide.Answer> toTheWhole) {
+    private static Optional<Guide.Answer> likelier(
+            Optional<Guide.Answer> toThePart, Optional<Guide.Answer> toTheWhole) {
         return Stream.of(toThePart, toTheWhole)
                 .flatMap(Optional::stream)
                 .max(Comparator.comparingDouble(Guide.Answer::likely));

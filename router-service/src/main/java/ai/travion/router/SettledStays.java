@@ -45,10 +45,12 @@ final class SettledStays {
     /** @param told what answers a turn beside the plan in hand */
     SettledStays(Places atlas, Comprehension comprehension, Clock clock, BiFunction<GraphState, String, Step> told) {
         this.atlas = atlas;
-        this.stays = new StaysOfThePlan(atlas, remark -> comprehension
-                .read(remark, LocalDate.now(clock))
-                .wishes()
-                .areStated());
+        this.stays = new StaysOfThePlan(
+                atlas,
+                remark -> comprehension
+                        .read(remark, LocalDate.now(clock))
+                        .wishes()
+                        .areStated());
         this.told = told;
     }
 

@@ -130,18 +130,20 @@ class PlanDifferenceTest {
     }
 
     private static List<ItinerarySlot> comingTo(String means) {
-        var way = visitingFrom("2027-01-06", "07:00", "Ella").stream().map(slot -> ItinerarySlot.newBuilder(slot)
-                .setActivity("Travel from Kandy to Ella by " + means)
-                .build());
+        var way = visitingFrom("2027-01-06", "07:00", "Ella").stream()
+                .map(slot -> ItinerarySlot.newBuilder(slot)
+                        .setActivity("Travel from Kandy to Ella by " + means)
+                        .build());
         return Stream.concat(sleepingIn("Kandy", "Ella").stream(), way).toList();
     }
 
     private static List<ItinerarySlot> sleepingIn(String... places) {
         return Stream.concat(
                         visiting(places).stream(),
-                        visitingFrom("2027-01-05", "19:00", places).stream().map(slot -> ItinerarySlot.newBuilder(slot)
-                                .setActivity("Dinner")
-                                .build()))
+                        visitingFrom("2027-01-05", "19:00", places).stream()
+                                .map(slot -> ItinerarySlot.newBuilder(slot)
+                                        .setActivity("Dinner")
+                                        .build()))
                 .toList();
     }
 

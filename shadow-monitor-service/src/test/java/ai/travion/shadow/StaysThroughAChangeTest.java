@@ -222,8 +222,9 @@ class StaysThroughAChangeTest {
     @Test
     void aSlowerPaceTakesOutOfADayWhatIsTooMuchForIt() {
         var kandy = PlannedTurn.of("Plan it", "2027-03-03", "2027-03-04", "Kandy");
-        assertThat(days(kandy)).as("a plan with a full day").anySatisfy(day -> assertThat(doneOn(day, kandy))
-                .hasSizeGreaterThan(3));
+        assertThat(days(kandy))
+                .as("a plan with a full day")
+                .anySatisfy(day -> assertThat(doneOn(day, kandy)).hasSizeGreaterThan(3));
 
         var after = changed(
                 kandy,
@@ -231,8 +232,9 @@ class StaysThroughAChangeTest {
                 changing("slower please, a relaxed pace", "Kandy")
                         .on("2027-03-03")
                         .until("2027-03-04")
-                        .with(turn -> turn.setPreferences(
-                                Preferences.newBuilder().setPace(term("relaxed")).build())),
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                                .setPace(term("relaxed"))
+                                .build())),
                 Preferences.newBuilder().build());
 
         assertThat(days(after)).allSatisfy(day -> assertThat(doneOn(day, after)).hasSizeBetween(1, 3));

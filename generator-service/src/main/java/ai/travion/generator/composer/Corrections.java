@@ -35,7 +35,8 @@ record Corrections(
     private static final Pattern TOPICS = Pattern.compile("(?i)leave out every sentence about ([^.:“]+)");
     private static final Pattern ADMIT =
             Pattern.compile("(?i)^answer (?:what was asked )?about (.+?), or say that nothing was found about it");
-    private static final Pattern LINK = Pattern.compile("(?i)^remove the link to (\\S+?)(?:\\.?$| and the sentence\\b.*)");
+    private static final Pattern LINK =
+            Pattern.compile("(?i)^remove the link to (\\S+?)(?:\\.?$| and the sentence\\b.*)");
     private static final Pattern LIVE_FACTS = Pattern.compile("(?i)^say that live facts\\b.*");
     private static final Pattern QUOTED = Pattern.compile("“([^”]+)”");
     private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]\\s)(?=\\S)|(?<=\\n)(?=\\S)");

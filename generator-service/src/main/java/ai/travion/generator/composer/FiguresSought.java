@@ -218,8 +218,9 @@ final class FiguresSought {
         List.of("deep", "depth").forEach(word -> figures.put(word, Sought.pattern("\\b(?:deep|depth|deepest)\\b")));
         figures.put(
                 "thick",
-                Sought.pattern("\\b" + NUMBER + units + "[^.;]{0,20}\\b(?:thick|wide|across)\\b|\\bthick(?:ness)?\\b[^.;]{0,30}\\b"
-                        + NUMBER + units));
+                Sought.pattern("\\b" + NUMBER + units
+                        + "[^.;]{0,20}\\b(?:thick|wide|across)\\b|\\bthick(?:ness)?\\b[^.;]{0,30}\\b" + NUMBER
+                        + units));
         figures.put("heavy", Sought.pattern("\\b" + NUMBER + " ?(?:kg|kilos?|kilograms?|tons?|tonnes?|carats?)\\b"));
         List.of("wide", "width").forEach(word -> figures.put(word, Sought.pattern("\\b(?:wide|width|across)\\b")));
         return Map.copyOf(figures);

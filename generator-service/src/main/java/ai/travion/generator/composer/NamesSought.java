@@ -168,8 +168,7 @@ final class NamesSought {
             return Optional.empty();
         }
         var verb = Terms.stem(asked.group(1).toLowerCase(Locale.ROOT));
-        return Optional.of(
-                new Sought("", text -> Terms.isAmong(Terms.of(text), verb) && namesSomebody(text), true));
+        return Optional.of(new Sought("", text -> Terms.isAmong(Terms.of(text), verb) && namesSomebody(text), true));
     }
 
     /** Whether a text speaks of anybody who may have done a thing. */

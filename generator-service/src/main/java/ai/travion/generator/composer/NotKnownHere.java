@@ -1,6 +1,5 @@
 package ai.travion.generator.composer;
 
-import ai.travion.schemas.GraphState;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -32,8 +31,8 @@ record NotKnownHere(String missing, String said, Predicate<Sentence> helps, Pred
     private static final String RATE_IS_UNKNOWN =
             "I do not know today's exchange rate. Ask at a bank counter, or look at the site of the Central Bank.";
 
-    private static final Pattern LODGING =
-            words("hotels?|hostels?|guest ?houses?|homestays?|rooms?|villas?|lodges?|resorts?|beds?|dorms?|bungalows?|accommodation|stay");
+    private static final Pattern LODGING = words(
+            "hotels?|hostels?|guest ?houses?|homestays?|rooms?|villas?|lodges?|resorts?|beds?|dorms?|bungalows?|accommodation|stay");
     private static final Pattern RIDE =
             words("tuk-?tuks?|tuk|taxis?|cabs?|three-?wheelers?|drivers?|transfers?|uber|pickme|fares?");
     private static final Pattern CHEAPER = words("(?:is|are|would|which|what)\\b[^?.!]{0,60}\\bcheaper");
@@ -44,11 +43,13 @@ record NotKnownHere(String missing, String said, Predicate<Sentence> helps, Pred
     static Optional<NotKnownHere> askedIn(Assignment assignment) {
         var question = assignment.question();
         var state = assignment.state();
-        if (!question.parts(assignment.atlas()).isEmpty() || !state.getWebSearchResults().isEmpty()) {
+        if (!question.parts(assignment.atlas()).isEmpty()
+                || !state.getWebSearchResults().isEmpty()) {
             return Optional.empty();
         }
         if (RATE.matcher(question.text()).find()) {
-            return Optional.of(new NotKnownHere("the exchange rate", RATE_IS_UNKNOWN, speakingOf(OF_CHANGING), OF_CHANGING.asPredicate()));
+            return Optional.of(new NotKnownHere(
+                    "the exchange rate", RATE_IS_UNKNOWN, speakingOf(OF_CHANGING), OF_CHANGING.asPredicate()));
         }
         boolean isHeldAgainstEachOther =
                 CHEAPER.matcher(question.text()).find() && prepared(assignment).isEmpty();
@@ -56,12 +57,17 @@ record NotKnownHere(String missing, String said, Predicate<Sentence> helps, Pred
             return aSum(assignment);
         }
         return OutOfReach.now(question, state)
-                .map(matter -> new NotKnownHere("how it is at this moment", matter.said(), speakingOf(matter.asked()), matter.asked().asPredicate()));
+                .map(matter -> new NotKnownHere(
+                        "how it is at this moment",
+                        matter.said(),
+                        speakingOf(matter.asked()),
+                        matter.asked().asPredicate()));
     }
 
     /** Nothing where it is told that nothing has to be paid, or by which share. */
     private static Optional<NotKnownHere> aSum(Assignment assignment) {
-        if (Prices.isToldIn(prepared(assignment)) || BUDGET.matcher(assignment.question().text()).find()) {
+        if (Prices.isToldIn(prepared(assignment))
+                || BUDGET.matcher(assignment.question().text()).find()) {
             return Optional.empty();
         }
         var text = assignment.question().text();
@@ -84,10 +90,10 @@ record NotKnownHere(String missing, String said, Predicate<Sentence> helps, Pred
     List<Sentence> helping(Assignment assignment, Selection ranked) {
         var reckoned = assignment.way().filter(way -> missing.equals(PRICE)).stream()
                 .flatMap(way -> WayAnswer.of(
-                                way,
-                                assignment.question().tellingSubjects(),
-                                assignment.atlas(),
-                                assignment.evidence().sentences())
+                        way,
+                        assignment.question().tellingSubjects(),
+                        assignment.atlas(),
+                        assignment.evidence().sentences())
                         .reckoned()
                         .stream())
                 .filter(sentence -> sentence.text().contains(WayAnswer.STRAIGHT_LINE))

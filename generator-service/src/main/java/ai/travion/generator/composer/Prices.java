@@ -32,6 +32,7 @@ final class Prices {
                     + "|(?:under|below|less than|for|within) [$€£]?\\d+ ?(?:dollars?|usd|euros?|eur|pounds?|gbp|rupees|lkr|rs|bucks|a night)"
                     + "|(?:under|below|less than|for|within) [$€£]\\d+|(?:fuel|petrol|diesel|gas|ticket|room) prices?)\\b",
             CASE_INSENSITIVE);
+
     private static final Pattern PAYING = Pattern.compile(
             "\\b(?:tickets?|fares?|fees?|pay|pays|paid|cash|meters?|PickMe|Uber|rupees|cards?|counters?|free of charge|costs?)\\b",
             CASE_INSENSITIVE);

@@ -130,7 +130,8 @@ final class SeveralAnswers {
         var ofIt = StrictlyAsked.isANumber(part.text()) && !places.isEmpty()
                 ? answer.sentences().stream()
                         .filter(sentence -> !Welcome.isOfTheCountry(sentence)
-                                || part.places().isEmpty() && assignment.destinations().isEmpty()
+                                || (part.places().isEmpty()
+                                        && assignment.destinations().isEmpty())
                                 || places.stream().anyMatch(place -> Question.names(place, sentence)))
                         .toList()
                 : answer.sentences();
@@ -395,8 +396,10 @@ final class SeveralAnswers {
                         part.asksForOthers() || ASKS.matcher(part.text()).find())
                 .filter(part -> part.asksForOthers()
                         ? !namesAnother(said)
-                        : isStrictlyUnmet(part) || part.tellingSubjects().size() > 0
-                                && part.tellingSubjects().stream().noneMatch(subject -> Terms.isAmong(terms, subject)))
+                        : isStrictlyUnmet(part)
+                                || (part.tellingSubjects().size() > 0
+                                        && part.tellingSubjects().stream()
+                                                .noneMatch(subject -> Terms.isAmong(terms, subject))))
                 .forEach(part -> say(part, part.asksForOthers() ? Answer.by(List.of()) : surelyTo(part)));
     }
 
@@ -718,9 +721,8 @@ final class SeveralAnswers {
         var telling = part.tellingSubjects();
         return page.footnotes().quoted().stream()
                 .filter(sentence -> strictly.test(sentence.text()))
-                .anyMatch(sentence -> telling.isEmpty()
-                        || LEANS.matcher(part.text()).find()
-                        || speaksOfSome(telling, sentence));
+                .anyMatch(sentence ->
+                        telling.isEmpty() || LEANS.matcher(part.text()).find() || speaksOfSome(telling, sentence));
     }
 
     /** Whether some sentence that was said is at all like it, where that is known: "room in your bag" is none to stay in. */

@@ -21,7 +21,8 @@ final class StrictlyAsked {
             NamesSought::whoSaidToDo,
             NamesSought::whoDoes);
 
-    private static final Pattern WHAT_TIME = Sought.pattern("\\b(?:at )?what (?:time|hour) (?:do|does|is|are|will|did)\\b");
+    private static final Pattern WHAT_TIME =
+            Sought.pattern("\\b(?:at )?what (?:time|hour) (?:do|does|is|are|will|did)\\b");
     private static final Pattern TELLS_THE_TIME = Sought.pattern(
             "\\b(?:\\d{1,2}(?::\\d\\d)?|(?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|noon|midnight|dawn|dusk|dark|sunrise|sunset|nightfall|evenings?|mornings?)\\b");
     private static final Pattern NAME = Sought.pattern(
@@ -37,8 +38,7 @@ final class StrictlyAsked {
                 .flatMap(kind -> kind.apply(question).stream())
                 .map(Sought::isHeldBy)
                 .findFirst();
-        return sought.or(() -> Stream.of(
-                        asked(WHAT_TIME, TELLS_THE_TIME, question), asked(NAME, NAMES_IT, question))
+        return sought.or(() -> Stream.of(asked(WHAT_TIME, TELLS_THE_TIME, question), asked(NAME, NAMES_IT, question))
                 .flatMap(Optional::stream)
                 .findFirst());
     }
@@ -49,6 +49,8 @@ final class StrictlyAsked {
     }
 
     private static Optional<Predicate<String>> asked(Pattern asks, Pattern holds, String question) {
-        return asks.matcher(question).find() ? Optional.of(text -> holds.matcher(text).find()) : Optional.empty();
+        return asks.matcher(question).find()
+                ? Optional.of(text -> holds.matcher(text).find())
+                : Optional.empty();
     }
 }

@@ -18,25 +18,34 @@ final class YesOrNo {
 
     private static final String WHO =
             "(?:i|we|you|one|people|visitors|tourists|travellers|foreigners|women|men|children|kids|they|anyone|anybody|everyone|my \\p{L}+|an? \\p{L}+)";
-    private static final Pattern EXISTS = asks("(?:is|are) there (?:an? |any |some )?(.+)|do(?:es)? (.{2,40}?) (?:have|sell|serve|offer|rent) (?:an? |any |some )?(.+)");
-    private static final Pattern ABLE = asks("(?:can|could|may) " + WHO + " (.+)|is it (?:possible|allowed|permitted|okay|ok) to (.+)|(?:is|are) (.+?) (?:allowed|permitted)\\b(.*)");
-    private static final Pattern NEEDED = asks("do(?:es)? " + WHO + " (?:really |actually )?(?:need|have to)(?: to)? (.+)|(?:is|are) (.+?) (?:needed|required|necessary|compulsory|obligatory|mandatory)\\b(.*)");
+    private static final Pattern EXISTS = asks(
+            "(?:is|are) there (?:an? |any |some )?(.+)|do(?:es)? (.{2,40}?) (?:have|sell|serve|offer|rent) (?:an? |any |some )?(.+)");
+    private static final Pattern ABLE = asks(
+            "(?:can|could|may) " + WHO
+                    + " (.+)|is it (?:possible|allowed|permitted|okay|ok) to (.+)|(?:is|are) (.+?) (?:allowed|permitted)\\b(.*)");
+    private static final Pattern NEEDED = asks(
+            "do(?:es)? " + WHO
+                    + " (?:really |actually )?(?:need|have to)(?: to)? (.+)|(?:is|are) (.+?) (?:needed|required|necessary|compulsory|obligatory|mandatory)\\b(.*)");
     private static final Pattern FREE = asks("(?:is|are) .+ (?:free(?: to (?:enter|visit|see))?|free of charge)");
-    private static final Pattern WITHOUT = Pattern.compile("(?i)\\bwithout (?:an? |any |the |my |our )?([\\p{L}-]+(?: [\\p{L}-]+)?)\\W*$");
+    private static final Pattern WITHOUT =
+            Pattern.compile("(?i)\\bwithout (?:an? |any |the |my |our )?([\\p{L}-]+(?: [\\p{L}-]+)?)\\W*$");
 
     private static final Pattern DENIES = words(
             "no|not|nobody|none|nothing|never|neither|nor|cannot|\\p{L}+n['’]t|without|forbidden|prohibited|banned|impossible|refused?s?|hardly|rarely|seldom|closed|unsafe|poor|bad|less");
     private static final Pattern HEDGES = words(
             "perhaps|maybe|may|might|sometimes|now and then|some|few|most|mostly|usually|often|depends?|partly|only|unless|except|but|though|although|if|while|whereas|however|formerly|once|no longer|used to|looking for|in theory|outside|instead|other|alone|until|from \\p{Lu}\\p{L}+ to");
-    private static final Pattern PERMITS = words(
-            WHO + " can|" + WHO + " may|(?:is|are) (?:allowed|permitted|possible|welcome|accepted|fine|open to)|is easy");
+    private static final Pattern PERMITS = words(WHO + " can|" + WHO
+            + " may|(?:is|are) (?:allowed|permitted|possible|welcome|accepted|fine|open to)|is easy");
     private static final Pattern FORBIDS = words(
             "nobody|no one|cannot|can['’]t|may not|must not|(?:is|are) (?:not (?:allowed|permitted|possible)|forbidden|prohibited|banned|refused)|not allowed|impossible|never allowed");
     private static final Pattern OBLIGES = words(
             "needs?|must|required|obligatory|compulsory|(?:have|has) to|(?:is|are) (?:left|taken off)|comes? off|take off|cover\\w*|obliged");
-    private static final Pattern FRONT = Pattern.compile("^(?:(?:The|A|An|Some|Two|Three|Several|Larger|Many|Both) )?(?:[\\p{L}-]+ ){0,2}?(?=[\\p{L}-]+)");
-    private static final Pattern HAS = words("there (?:is|are)|has|have|serves?|sells?|offers?|rents?|(?:is|are) sold|stands?|lies|runs?|goes|leaves?|takes?|lives?|roams?|breeds?|nests?|(?:is|are) (?:found|seen)");
-    private static final Pattern NO_TICKET = words("no (?:ticket|fee|charge|entrance fee)|without (?:a )?(?:ticket|fee|charge)|free of charge|(?:is|are) free");
+    private static final Pattern FRONT = Pattern.compile(
+            "^(?:(?:The|A|An|Some|Two|Three|Several|Larger|Many|Both) )?(?:[\\p{L}-]+ ){0,2}?(?=[\\p{L}-]+)");
+    private static final Pattern HAS = words(
+            "there (?:is|are)|has|have|serves?|sells?|offers?|rents?|(?:is|are) sold|stands?|lies|runs?|goes|leaves?|takes?|lives?|roams?|breeds?|nests?|(?:is|are) (?:found|seen)");
+    private static final Pattern NO_TICKET = words(
+            "no (?:ticket|fee|charge|entrance fee)|without (?:a )?(?:ticket|fee|charge)|free of charge|(?:is|are) free");
     private static final Pattern VERDICT = Pattern.compile(
             "(?i)^\\W*(?:yes|no|not|only|partly|hardly|rarely|seldom|better not|rather|probably|possibly|quite|likely|certainly|for some|for most|in theory|in (?:principle|practice)|some|most|few|a few|it depends|for \\p{L}+[^.;]{0,80}\\b(?:yes|no)\\b|with care|with luck|nearly|almost)\\b|^[^.;:]{0,80}\\b(?:yes|no)[.,:]");
     private static final Pattern TAKES_BACK =
@@ -58,10 +67,14 @@ final class YesOrNo {
         var text = question.text();
         var said = sentence.text();
         // "No ticket is needed" says that it is free.
-        if (FREE.matcher(text).find() && NO_TICKET.matcher(said).find() && !HEDGES.matcher(said.replaceAll("[,;:].*", "")).find()) {
+        if (FREE.matcher(text).find()
+                && NO_TICKET.matcher(said).find()
+                && !HEDGES.matcher(said.replaceAll("[,;:].*", "")).find()) {
             return Optional.of(YES);
         }
-        if (VERDICT.matcher(said).find() || sentence.leansOnAnother() || DENIES.matcher(text.replaceAll("(?i)without.*", "")).find()) {
+        if (VERDICT.matcher(said).find()
+                || sentence.leansOnAnother()
+                || DENIES.matcher(text.replaceAll("(?i)without.*", "")).find()) {
             return Optional.empty();
         }
         var without = WITHOUT.matcher(text);
@@ -75,7 +88,9 @@ final class YesOrNo {
         }
         var asked = termsAsked(question);
         var main = mainClause(said, asked);
-        if (asked.isEmpty() || !speaksOfAll(asked, main) || TAKES_BACK.matcher(said.substring(main.length())).lookingAt()) {
+        if (asked.isEmpty()
+                || !speaksOfAll(asked, main)
+                || TAKES_BACK.matcher(said.substring(main.length())).lookingAt()) {
             return Optional.empty();
         }
         if (EXISTS.matcher(text).find()) {
@@ -102,8 +117,14 @@ final class YesOrNo {
         }
         var front = FRONT.matcher(said);
         boolean isInFront = front.find()
-                && Terms.of(said.substring(0, Math.min(said.length(), front.end() + LONGEST_WORD))).containsAll(asked);
-        return HAS.matcher(main).find() && (isInFront || Pattern.compile("(?i)\\bthere (?:is|are)\\b").matcher(main).find() || SERVED.matcher(main).find())
+                && Terms.of(said.substring(0, Math.min(said.length(), front.end() + LONGEST_WORD)))
+                        .containsAll(asked);
+        return HAS.matcher(main).find()
+                        && (isInFront
+                                || Pattern.compile("(?i)\\bthere (?:is|are)\\b")
+                                        .matcher(main)
+                                        .find()
+                                || SERVED.matcher(main).find())
                 ? Optional.of(YES)
                 : Optional.empty();
     }
@@ -112,7 +133,9 @@ final class YesOrNo {
         if (NOT_NEEDED.matcher(main).find()) {
             return Optional.of(NO);
         }
-        return OBLIGES.matcher(main).find() && !DENIES.matcher(main).find() && !HEDGES.matcher(main).find()
+        return OBLIGES.matcher(main).find()
+                        && !DENIES.matcher(main).find()
+                        && !HEDGES.matcher(main).find()
                 ? Optional.of(YES)
                 : Optional.empty();
     }
@@ -121,7 +144,9 @@ final class YesOrNo {
         if (FORBIDS.matcher(main).find() || NOBODY_DOES.matcher(main).find()) {
             return HEDGES.matcher(main).find() ? Optional.empty() : Optional.of(NO);
         }
-        return PERMITS.matcher(main).find() && !DENIES.matcher(main).find() && !HEDGES.matcher(main).find()
+        return PERMITS.matcher(main).find()
+                        && !DENIES.matcher(main).find()
+                        && !HEDGES.matcher(main).find()
                 ? Optional.of(YES)
                 : Optional.empty();
     }
@@ -135,9 +160,12 @@ final class YesOrNo {
         if (NOT_NEEDED.matcher(said).find()) {
             return Optional.of(YES);
         }
-        var only = Pattern.compile("(?i)\\b(?:only (?:by|with|on) (?:an? )?|reached (?:only )?by |needs? an? |must (?:take|have|hire) an? )" + Pattern.quote(thing)
-                + "|\\b" + Pattern.quote(thing) + "\\p{L}{0,3} (?:is|are) (?:needed|required|compulsory|the only)|^" + Pattern.quote(thing)
-                + "\\p{L}{0,3} to \\p{Lu}[^.]{0,40}\\b(?:leave|go|start)\\b");
+        var only = Pattern.compile(
+                "(?i)\\b(?:only (?:by|with|on) (?:an? )?|reached (?:only )?by |needs? an? |must (?:take|have|hire) an? )"
+                        + Pattern.quote(thing)
+                        + "|\\b" + Pattern.quote(thing)
+                        + "\\p{L}{0,3} (?:is|are) (?:needed|required|compulsory|the only)|^" + Pattern.quote(thing)
+                        + "\\p{L}{0,3} to \\p{Lu}[^.]{0,40}\\b(?:leave|go|start)\\b");
         return only.matcher(said).find() ? Optional.of(NO) : Optional.empty();
     }
 

@@ -328,8 +328,8 @@ final class Fitting {
     /** "Mirissa or Unawatuna" answers nobody who asks of Mirissa and Weligama, or of Mirissa alone. */
     private boolean isOf(Guide.Asked asked, Passage answer) {
         var meant = asked.meant();
-        var inHeading = sameQuestion.withoutWhereItBegins(
-                preparedFor(answer).inHeading(), asked.question(), heading(answer));
+        var inHeading =
+                sameQuestion.withoutWhereItBegins(preparedFor(answer).inHeading(), asked.question(), heading(answer));
         // One that chooses between four towns chooses between two of them.
         boolean holdsThemAll = meant.size() > 1 && inHeading.containsAll(meant);
         boolean isOfAnother =

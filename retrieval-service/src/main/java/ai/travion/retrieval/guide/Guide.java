@@ -508,7 +508,8 @@ public final class Guide {
 
         /** The same, to be given before any page. */
         Answer surelyAnswering(Asked asked) {
-            var answer = new Ranked(candidate, Math.max(likely, Least.BESIDE_THE_PAGES.likely()), learnt).answering(asked);
+            var answer =
+                    new Ranked(candidate, Math.max(likely, Least.BESIDE_THE_PAGES.likely()), learnt).answering(asked);
             return new Answer(answer.passage(), answer.likely(), answer.likeness(), true, Optional.empty());
         }
 

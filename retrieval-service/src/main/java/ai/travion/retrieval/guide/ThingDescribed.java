@@ -11,10 +11,11 @@ final class ThingDescribed {
     private static final String EXACTLY = "(?:on earth |exactly |actually |the hell |even )?";
 
     /** What it is, is called, means or is for; where it is. */
-    private static final Pattern ASKS_WHAT_IT_IS = Patterns.anyCase("\\b(?:what|who|where|which (?:one|place|town|animal|bird|tree|fruit|dish))"
-            + "(?:['’]?s| is| are| was| were)? " + EXACTLY + "(?:is |are |was |were )?" + IT + "\\b"
-            + "|\\bwhat (?:do|does|did|would) (?:you|one|they|people|locals|it|that|this|those|these)(?: \\p{L}+)? (?:call|mean)\\b"
-            + "|\\bwhat(?:['’]?s| is| are| was| were) (?:the names? of )?(?:that|those|the|these|this) (?:[\\p{L}'’-]+ ){1,6}(?:that|which|who|with|where|when|they|people|everyone|everybody|i|we|you|like|hanging|made|tied|in|on|at)\\b");
+    private static final Pattern ASKS_WHAT_IT_IS = Patterns.anyCase(
+            "\\b(?:what|who|where|which (?:one|place|town|animal|bird|tree|fruit|dish))"
+                    + "(?:['’]?s| is| are| was| were)? " + EXACTLY + "(?:is |are |was |were )?" + IT + "\\b"
+                    + "|\\bwhat (?:do|does|did|would) (?:you|one|they|people|locals|it|that|this|those|these)(?: \\p{L}+)? (?:call|mean)\\b"
+                    + "|\\bwhat(?:['’]?s| is| are| was| were) (?:the names? of )?(?:that|those|the|these|this) (?:[\\p{L}'’-]+ ){1,6}(?:that|which|who|with|where|when|they|people|everyone|everybody|i|we|you|like|hanging|made|tied|in|on|at)\\b");
 
     /** The thing alone, and no question: "the place where the elephants get bottle fed". */
     private static final Pattern ALONE = Patterns.anyCase(

@@ -63,7 +63,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .limit(LATELY)
                 .map(Message::getContent)
-                .filter(message -> Patterns.isIn(WEIGHED, whichOf(message, atlas).text()))
+                .filter(message ->
+                        Patterns.isIn(WEIGHED, whichOf(message, atlas).text()))
                 .findFirst()
                 .flatMap(message -> said.places().stream()
                         .findFirst()

@@ -401,8 +401,7 @@ public record Conversation(
 
     /** Of a way's ends none is preferred. */
     private static boolean asksOfTheWay(Optional<String> previous) {
-        return previous
-                .filter(FROM_OR_TO.asPredicate())
+        return previous.filter(FROM_OR_TO.asPredicate())
                 .filter(said -> Phrases.asksOfTheWay(Utterance.of(said)))
                 .isPresent();
     }

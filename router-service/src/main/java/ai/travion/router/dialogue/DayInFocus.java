@@ -102,7 +102,7 @@ final class DayInFocus {
         // "And the day after?" alone is heard elsewhere.
         if (!beside.matches()
                 || (beside.group("what") == null && beside.group("it") == null)
-                || !isOfThePlan(state) && focus.place().isEmpty()) {
+                || (!isOfThePlan(state) && focus.place().isEmpty())) {
             return Optional.empty();
         }
         var days = plan.days();

@@ -75,8 +75,9 @@ public final class NightsThere {
                 .toList();
         return stays.size() < 2
                 ? Optional.empty()
-                : Optional.of("Which stay shall have %s nights: %s? Say it with its name, and the others give or take what is needed."
-                        .formatted(said.group("n"), String.join(", ", stays)));
+                : Optional.of(
+                        "Which stay shall have %s nights: %s? Say it with its name, and the others give or take what is needed."
+                                .formatted(said.group("n"), String.join(", ", stays)));
     }
 
     private static Optional<String> soMany(GraphState state, Places atlas) {

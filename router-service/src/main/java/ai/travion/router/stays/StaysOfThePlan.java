@@ -578,8 +578,8 @@ public final class StaysOfThePlan {
             }
             notes.add("The plan sleeps in %s for %s, so that is the stay that is shorter."
                     .formatted(from.getFirst().name(), place.name()));
-            return Optional.of(List.of(new More(
-                    from.getFirst(), more.by(), more.other().flatMap(this::stayOf))));
+            return Optional.of(
+                    List.of(new More(from.getFirst(), more.by(), more.other().flatMap(this::stayOf))));
         }
 
         /** That a place is not in the plan; nothing where the plan only sees it. */

@@ -17,7 +17,8 @@ public final class InWords {
 
     private static final Map<String, String> PLURALS = Map.of(
             "religion", "temples", "beach", "beaches", "hiking", "hikes", "wildlife", "safaris", "train", "trains");
-    private static final Map<String, String> AVOIDED = Map.of(Wishes.OPEN_AIR, "what has a roof", "wildlife", "no animals");
+    private static final Map<String, String> AVOIDED =
+            Map.of(Wishes.OPEN_AIR, "what has a roof", "wildlife", "no animals");
     private static final Map<String, String> WALKING = Map.of("low", "only short walks", "medium", "moderate walks");
 
     private InWords() {}

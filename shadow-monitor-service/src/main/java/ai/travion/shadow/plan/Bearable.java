@@ -20,8 +20,8 @@ final class Bearable {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMBED = Pattern.compile("\\b(?:climb|hik)\\w*\\b", Pattern.CASE_INSENSITIVE);
     /** What is kept of the nights and ways of a trip names a town, and nothing to go up. */
-    private static final Pattern OF_STAYS = Pattern.compile(
-            "(?m)^(?:\\d{1,2} nights in|in this order:|by train from|the trip ends in) .*$");
+    private static final Pattern OF_STAYS =
+            Pattern.compile("(?m)^(?:\\d{1,2} nights in|in this order:|by train from|the trip ends in) .*$");
 
     private static final Pattern BY_JEEP = Pattern.compile(
             "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",

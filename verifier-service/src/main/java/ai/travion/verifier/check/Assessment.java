@@ -21,8 +21,7 @@ public record Assessment(
 
     /** What the writer should do about what was found, and no more; each once, the gravest first. */
     public List<String> instructions() {
-        return Stream.concat(
-                        evaluation.getFindings().stream().map(Finding::getInstruction), lackingOnceMended.stream())
+        return Stream.concat(evaluation.getFindings().stream().map(Finding::getInstruction), lackingOnceMended.stream())
                 .distinct()
                 .toList();
     }

@@ -117,7 +117,8 @@ public final class Checks {
         }
         rubric.computeIfPresent("grounding", (aspect, marks) -> Math.min(marks, mostFor(state.getGrounding())));
         var shortcomings = Shortcoming.of(reviewed);
-        shortcomings.forEach(one -> rubric.computeIfPresent(one.aspect(), (aspect, marks) -> Math.max(0, marks - one.marks())));
+        shortcomings.forEach(one ->
+                rubric.computeIfPresent(one.aspect(), (aspect, marks) -> Math.max(0, marks - one.marks())));
         int wanting = shortcomings.stream().mapToInt(Shortcoming::points).sum();
         score = score > PASSING ? Math.max(PASSING, score - wanting) : Math.max(1, score);
         var gatesHold = !gates.containsValue(false);

@@ -188,8 +188,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     /** What is left of it without some of its sentences. */
     DraftText without(Predicate<Statement> gone) {
         var left = statements.stream().filter(gone.negate()).toList();
-        return new DraftText(
-                raw, left.stream().map(Statement::text).collect(Collectors.joining("\n")), left, links);
+        return new DraftText(raw, left.stream().map(Statement::text).collect(Collectors.joining("\n")), left, links);
     }
 
     /** The numbers in brackets, each once, in order. */

@@ -81,7 +81,11 @@ final class Format {
                 .map(line -> {
                     int at = line.indexOf(link);
                     int begin = Math.max(
-                            0, Math.max(line.lastIndexOf(". ", at), Math.max(line.lastIndexOf("! ", at), line.lastIndexOf("? ", at))) + 1);
+                            0,
+                            Math.max(
+                                            line.lastIndexOf(". ", at),
+                                            Math.max(line.lastIndexOf("! ", at), line.lastIndexOf("? ", at)))
+                                    + 1);
                     var after = SENTENCE_END.matcher(line);
                     int end = after.find(at + link.length()) ? after.start() + 1 : line.length();
                     return ": “" + Fault.quotable(line.substring(begin, end).strip()) + "”";

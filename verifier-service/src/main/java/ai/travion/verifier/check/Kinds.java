@@ -76,7 +76,8 @@ final class Kinds {
         var words = WORDS.splitAsStream(text).toList();
         return IntStream.range(1, words.size())
                 .filter(at -> isAThing(words.get(at - 1)) && isAThing(words.get(at)))
-                .filter(at -> !areOfOneKind(Words.stem(words.get(at - 1).toLowerCase(Locale.ROOT)), Words.stem(words.get(at))))
+                .filter(at -> !areOfOneKind(
+                        Words.stem(words.get(at - 1).toLowerCase(Locale.ROOT)), Words.stem(words.get(at))))
                 .mapToObj(at -> Words.stem(words.get(at - 1).toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toUnmodifiableSet());
     }

@@ -128,10 +128,10 @@ final class NamesInPlace {
         boolean mayOpen = name.from() == 0 && name.to() > 1;
         return mayOpen
                         && known.stream()
-                                .noneMatch(one -> one.names().stream().anyMatch(other -> other.stems(one.tokens())
-                                        .containsAll(name.stems(said.tokens()))))
-                        && known.stream()
-                                .anyMatch(one -> one.stems().containsAll(rest.stems(said.tokens())))
+                                .noneMatch(one -> one.names().stream()
+                                        .anyMatch(other ->
+                                                other.stems(one.tokens()).containsAll(name.stems(said.tokens()))))
+                        && known.stream().anyMatch(one -> one.stems().containsAll(rest.stems(said.tokens())))
                 ? rest
                 : name;
     }

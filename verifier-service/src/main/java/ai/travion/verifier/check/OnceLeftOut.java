@@ -37,7 +37,8 @@ final class OnceLeftOut {
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.toSet());
         boolean isAllOfDrinks = leavingOut.stream()
-                .anyMatch(instruction -> LEAVES_OUT_ALL_OF_IT.matcher(instruction).find());
+                .anyMatch(
+                        instruction -> LEAVES_OUT_ALL_OF_IT.matcher(instruction).find());
         var left = reviewed.with(reviewed.draft()
                 .without(statement -> isQuoted(statement, quoted, reviewed)
                         || (isAllOfDrinks && Alcohol.speaksOfIt(statement.text()))));

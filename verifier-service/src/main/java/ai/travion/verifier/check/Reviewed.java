@@ -35,8 +35,7 @@ record Reviewed(GraphState state, DraftText draft, Readings readings, List<Strin
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
 
     /** "I cannot book", "I cannot see today's trains": another question would not help. */
-    private static final Pattern OUT_OF_REACH =
-            Pattern.compile(
+    private static final Pattern OUT_OF_REACH = Pattern.compile(
             "(?i)\\bI (?:(?:cannot|can['’]t) (?:book|reserve|buy|see)|(?:do not|don['’]t) know (?:what it costs|today['’]s))\\b|\\bwhich is cheaper I do not know\\b");
 
     /** What comes nearest, and is cited, is no answer either. */

@@ -5,11 +5,11 @@ import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.time.Month;
 import java.util.Collections;
-import java.util.List;
-import java.util.regex.MatchResult;
-import java.util.Locale;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -133,7 +133,9 @@ final class RightSeason {
                         WITHIN.matcher(text).results().flatMap(name -> Words.subjects(name.group()).stream()),
                         COASTS.matcher(text)
                                 .results()
-                                .flatMap(coast -> DIRECTION.matcher(coast.group().toLowerCase(Locale.ROOT)).results())
+                                .flatMap(coast -> DIRECTION
+                                        .matcher(coast.group().toLowerCase(Locale.ROOT))
+                                        .results())
                                 .map(MatchResult::group))
                 .collect(Collectors.toCollection(HashSet::new));
     }

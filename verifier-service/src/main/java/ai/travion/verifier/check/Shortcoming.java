@@ -41,7 +41,12 @@ record Shortcoming(String aspect, int points, int marks) {
     static List<Shortcoming> of(Reviewed reviewed) {
         return reviewed.isSmallTalk()
                 ? List.of()
-                : Stream.of(grounding(reviewed), notFound(reviewed), comesNear(reviewed), fewCited(reviewed), longWinded(reviewed))
+                : Stream.of(
+                                grounding(reviewed),
+                                notFound(reviewed),
+                                comesNear(reviewed),
+                                fewCited(reviewed),
+                                longWinded(reviewed))
                         .flatMap(Optional::stream)
                         .toList();
     }
@@ -57,9 +62,12 @@ record Shortcoming(String aspect, int points, int marks) {
     }
 
     private static Optional<Shortcoming> notFound(Reviewed reviewed) {
-        return when(reviewed.admitsGap() || reviewed.draft().statements().stream()
-                .map(Statement::text)
-                .anyMatch(NothingKnown::isSaidIn), new Shortcoming("completeness", 1, 2));
+        return when(
+                reviewed.admitsGap()
+                        || reviewed.draft().statements().stream()
+                                .map(Statement::text)
+                                .anyMatch(NothingKnown::isSaidIn),
+                new Shortcoming("completeness", 1, 2));
     }
 
     private static Optional<Shortcoming> comesNear(Reviewed reviewed) {
@@ -68,7 +76,8 @@ record Shortcoming(String aspect, int points, int marks) {
 
     private static Optional<Shortcoming> fewCited(Reviewed reviewed) {
         var state = reviewed.state();
-        if (state.getIntent() != IntentType.TOURISM_QUERY || state.getRetrievedDocuments().isEmpty()) {
+        if (state.getIntent() != IntentType.TOURISM_QUERY
+                || state.getRetrievedDocuments().isEmpty()) {
             return Optional.empty();
         }
         var claims = reviewed.draft().statements().stream()

@@ -349,7 +349,8 @@ final class ToldOfAnother {
         }
         var terms = new HashSet<>(Words.terms(FALLS_ON.matcher(text).replaceAll(" ")));
         terms.removeAll(Kinds.modifiersIn(text));
-        Kinds.in(terms).forEach(thing -> told.add(new Told(
+        Kinds.in(terms)
+                .forEach(thing -> told.add(new Told(
                         thing.words().stream().sorted().collect(Collectors.joining(", ")),
                         thing.words(),
                         thing.kind(),

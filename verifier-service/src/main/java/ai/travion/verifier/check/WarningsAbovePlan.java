@@ -148,6 +148,7 @@ final class WarningsAbovePlan {
     private static Fault fault(ConstraintViolation violation) {
         return Fault.mendedByRewriting(
                 "It says only under the plan what must be heeded: " + violation.getDescription(),
-                "Put what must be heeded above the days of the plan: “" + Fault.quotable(violation.getDescription()) + "”");
+                "Put what must be heeded above the days of the plan: “" + Fault.quotable(violation.getDescription())
+                        + "”");
     }
 }
