@@ -190,8 +190,11 @@ class InFocusTest {
                 .planning(DAYS.stream()
                         .filter(slot -> !slot.getActivity().startsWith("Climb Pidurangala"))
                         .toList())
-                .answering("Against the plan before: other hours or stops on day 1.\n\n"
-                        + "### Day 1 · Wednesday 10 February 2027\n")
+                .answering("""
+                        Against the plan before: other hours or stops on day 1.
+
+                        ### Day 1 · Wednesday 10 February 2027
+                        """)
                 .after("make day 1 less busy");
 
         assertThat(told(dialogue.hears("What was on that day before?")))
