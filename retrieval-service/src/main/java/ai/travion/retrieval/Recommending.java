@@ -507,7 +507,9 @@ final class Recommending {
                 .filter(party -> party.getChildren() > 0)
                 .map(party -> "family");
         var before = choice.purpose().isPresent() ? Stream.<String>empty() : known(choice, state);
-        return Stream.of(choice.purpose().stream(), choice.likes().stream(), before, family.stream())
+        // What a request insists on is looked for whatever else is asked for.
+        var needed = Shunned.needed(state).stream();
+        return Stream.of(choice.purpose().stream(), choice.likes().stream(), needed, before, family.stream())
                 .flatMap(some -> some)
                 .filter(wish -> atlas.all().stream().anyMatch(place -> recommender.has(place, wish)))
                 .distinct()

@@ -160,6 +160,29 @@ class RetrieverTest {
     }
 
     @Test
+    void whatARequestInsistsOnIsHadByAllThatIsSuggestedWhateverElseIsAsked() {
+        var need = StatedValue.newBuilder()
+                .setValue("leopards")
+                .setMust(true)
+                .setOrigin("request")
+                .build();
+        var state = aTurn().asking("Where should we go for wildlife?")
+                .with(turn -> turn.setPreferences(
+                        Preferences.newBuilder().setInterests(List.of(need)).build()))
+                .build();
+
+        var found = retriever.apply(state).state();
+
+        assertThat(found.getRetrievedDocuments())
+                .extracting(document -> document.getMetadata().get("location"))
+                .contains("Yala National Park", "Wilpattu National Park")
+                .doesNotContain("Udawalawe National Park", "Minneriya National Park");
+        assertThat(found.getEliminatedBy())
+                .extracting(one -> one.getConstraint() + " " + one.getValue())
+                .contains("interests leopards");
+    }
+
+    @Test
     void aHardWishIsRecordedWithWhatItRemoved() {
         var avoid = StatedValue.newBuilder().setValue("nightlife").setMust(true).build();
         var state = aTurn().asking("Tell me about Mirissa")
