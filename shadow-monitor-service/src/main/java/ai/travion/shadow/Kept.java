@@ -26,6 +26,9 @@ final class Kept {
     private static final Pattern BUDGET_NOTED = Pattern.compile("Noted: a .*budget.*");
 
     private static final String NO_PRICES = "No prices are known here";
+    /** How the rules are called that close the sale of it. */
+    private static final String ALCOHOL = "-alcohol";
+
     private static final String NIGHTLIFE = "nightlife";
 
     private final Unheard unheard;
@@ -60,6 +63,11 @@ final class Kept {
                         .toList(),
                 plan,
                 hours));
+        // Nobody is sent to a party on a day on which nothing may be poured.
+        boolean isDry = isBanned || isDry(plan, violations);
+        if (isDry) {
+            said.removeIf(Unserved::isOfTheNight);
+        }
         if (assumptions.stream().anyMatch(BUDGET_NOTED.asMatchPredicate())) {
             said.removeIf(sentence -> sentence.startsWith(NO_PRICES));
         }
@@ -80,12 +88,13 @@ final class Kept {
         ToldInPages pages = ToldInPages.of(state, plan);
         List<String> unknown = new ArrayList<>();
         for (String phrase : phrases) {
-            pages.about(phrase)
-                    .ifPresentOrElse(
-                            known -> said.add(
-                                    "No hour is set for \u201c%s\u201d, because I know no times for it; the pages say: %s"
-                                            .formatted(phrase, known)),
-                            () -> unknown.add(phrase));
+            var known = pages.about(phrase);
+            if (known.isEmpty()) {
+                unknown.add(phrase);
+            } else if (!isDry || !Question.isAboutAlcohol(known.get())) {
+                said.add("No hour is set for \u201c%s\u201d, because I know no times for it; the pages say: %s"
+                        .formatted(phrase, known.get()));
+            }
         }
         if (!unknown.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
@@ -93,5 +102,15 @@ final class Kept {
                             unknown.stream().map("\u201c%s\u201d"::formatted).toList())));
         }
         return said;
+    }
+
+    /** Whether no alcohol is sold on any day of the plan. */
+    private static boolean isDry(Plan plan, Collection<ConstraintViolation> violations) {
+        var dry = violations.stream()
+                .filter(found -> found.getRuleId().endsWith(ALCOHOL))
+                .flatMap(found -> found.getDate().stream())
+                .collect(Collectors.toSet());
+        return !plan.slots().isEmpty()
+                && plan.slots().stream().allMatch(slot -> dry.contains(slot.getDate()));
     }
 }

@@ -93,6 +93,14 @@ class WhatIsKnownIsPlannedTest {
     }
 
     @Test
+    void nobodyIsSentToAPartyOnADayWithoutAlcohol() {
+        assertThat(said(PlannedTurn.of("Plan a party night in Colombo", "2026-12-23", "2026-12-23", "Colombo")))
+                .doesNotContain("for parties");
+        assertThat(said(PlannedTurn.of("Plan a party night in Colombo", "2026-12-22", "2026-12-22", "Colombo")))
+                .contains("No hour is set for parties");
+    }
+
+    @Test
     void butNotToWhoWantsNone() {
         assertThat(said(PlannedTurn.of(
                         "3 days Mirissa, no seafood, no massage", "2027-02-05", "2027-02-07", "Mirissa")))

@@ -59,6 +59,13 @@ public final class Unserved {
         this.roads = Roads.load(places.all());
     }
 
+    /** Whether one of its sentences tells where one goes out at night. */
+    public static boolean isOfTheNight(String sentence) {
+        return Stream.of(Speciality.values())
+                .filter(one -> one.interest().equals("nightlife"))
+                .anyMatch(one -> sentence.contains(" for " + one.inWords() + ","));
+    }
+
     /**
      * Sentences on each wish without an hour of its own.
      *
