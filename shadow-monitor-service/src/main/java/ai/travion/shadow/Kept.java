@@ -110,7 +110,6 @@ final class Kept {
                 .filter(found -> found.getRuleId().endsWith(ALCOHOL))
                 .flatMap(found -> found.getDate().stream())
                 .collect(Collectors.toSet());
-        return !plan.slots().isEmpty()
-                && plan.slots().stream().allMatch(slot -> dry.contains(slot.getDate()));
+        return !plan.slots().isEmpty() && plan.slots().stream().allMatch(slot -> slot.getDate().filter(dry::contains).isPresent());
     }
 }
