@@ -110,6 +110,8 @@ final class Kept {
                 .filter(found -> found.getRuleId().endsWith(ALCOHOL))
                 .flatMap(found -> found.getDate().stream())
                 .collect(Collectors.toSet());
-        return !plan.slots().isEmpty() && plan.slots().stream().allMatch(slot -> slot.getDate().filter(dry::contains).isPresent());
+        return !plan.slots().isEmpty()
+                && plan.slots().stream()
+                        .allMatch(slot -> slot.getDate().filter(dry::contains).isPresent());
     }
 }
