@@ -192,7 +192,7 @@ public final class Guide {
 
     /**
      * "There are masks with bulging eyes in all the shops, what are they for": what comes nearest to a thing that is described is it, where
-     * nothing else comes half as near. In whichever form it is asked for, and by whichever other words, its answer says what it is.
+     * nothing else is nearly as likely. In whichever form it is asked for, and by whichever other words, its answer says what it is.
      */
     private Optional<Answer> thatDescribed(Asked asked) {
         if (!asked.meant().isEmpty() || !ThingDescribed.isAskedFor(asked.question())) {

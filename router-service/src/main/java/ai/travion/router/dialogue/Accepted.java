@@ -6,8 +6,6 @@ import ai.travion.atlas.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.Message;
-import ai.travion.schemas.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -88,7 +86,7 @@ public final class Accepted {
     public static GraphState inFull(GraphState state, Places atlas) {
         var said = Utterance.of(state.getUserQuery());
         if (state.getPendingClarification().isEmpty() && (said.is(TAKEN_OUT) || said.is(EASED))) {
-            var last = lastAnswer(state);
+            var last = Conversation.lastAnswer(state);
             return last.flatMap(answer -> stopOf(answer, atlas))
                     .map(stop -> "Leave out " + stop)
                     .or(() -> last.filter(answer -> !Patterns.isIn(A_PLAN, answer))
@@ -97,7 +95,7 @@ public final class Accepted {
                     .orElse(state);
         }
         if (state.getPendingClarification().isEmpty() && said.is(PUT_IN)) {
-            var told = lastAnswer(state).filter(answer -> !Patterns.isIn(A_PLAN, answer));
+            var told = Conversation.lastAnswer(state).filter(answer -> !Patterns.isIn(A_PLAN, answer));
             var order = told.flatMap(answer -> offered(WAYS, answer))
                     .or(() -> told.flatMap(answer -> newIn(answer, state, atlas))
                             .map(place -> "Add %s to the plan".formatted(place.name())));
@@ -110,7 +108,7 @@ public final class Accepted {
                 && said.is(AGREES)
                 && said.has(WANTS);
         return agrees
-                ? lastAnswer(state)
+                ? Conversation.lastAnswer(state)
                         .flatMap(answer -> offered(WAYS, answer).or(() -> offered(OUT, answer)))
                         .map(order -> saying(order, state))
                         .orElse(state)
@@ -125,7 +123,7 @@ public final class Accepted {
         if (!takesTheAnswer(state)) {
             return Optional.empty();
         }
-        var answer = lastAnswer(state).orElse("");
+        var answer = Conversation.lastAnswer(state).orElse("");
         if (newIn(answer, state, atlas).isPresent()) {
             return Optional.empty();
         }
@@ -148,7 +146,7 @@ public final class Accepted {
     /** The state with the order for the first place that the answer told of and the plan has not; as it is where something else is said. */
     public static GraphState ofTheAnswer(GraphState state, Places atlas) {
         return takesTheAnswer(state)
-                ? lastAnswer(state)
+                ? Conversation.lastAnswer(state)
                         .flatMap(answer -> newIn(answer, state, atlas))
                         .map(place -> saying("Add %s to the plan".formatted(place.name()), state))
                         .orElse(state)
@@ -160,7 +158,7 @@ public final class Accepted {
         return !state.getItinerary().isEmpty()
                 && state.getPendingClarification().isEmpty()
                 && Utterance.of(state.getUserQuery()).is(DO_THAT)
-                && lastAnswer(state)
+                && Conversation.lastAnswer(state)
                         .filter(answer -> !Patterns.isIn(A_PLAN, answer)
                                 && !Patterns.isIn(OF_THE_PLAN, answer)
                                 && offered(WAYS, answer).isEmpty()
@@ -170,13 +168,6 @@ public final class Accepted {
 
     private static GraphState saying(String order, GraphState state) {
         return GraphState.newBuilder(state).setUserQuery(order).build();
-    }
-
-    private static Optional<String> lastAnswer(GraphState state) {
-        return state.getMessages().reversed().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT)
-                .findFirst()
-                .map(Message::getContent);
     }
 
     /** The first place that an answer tells of and the plan has not. */

@@ -63,23 +63,23 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .limit(LATELY)
                 .map(Message::getContent)
-                .filter(message ->
-                        Patterns.isIn(WEIGHED, whichOf(message, atlas).text()))
+                .map(message -> new Weighed(
+                        Blanked.of(message, atlas),
+                        Blanked.of(OneOrTheOther.ofBoth(message, atlas).orElse(message), atlas)))
+                .filter(weighed -> Patterns.isIn(WEIGHED, weighed.which().text()))
                 .findFirst()
-                .flatMap(message -> said.places().stream()
+                .flatMap(weighed -> said.places().stream()
                         .findFirst()
-                        .or(() -> counted(
-                                choice.group("one"), whichOf(message, atlas).places()))
-                        .filter(whichOf(message, atlas).places()::contains)
+                        .or(() -> counted(choice.group("one"), weighed.which().places()))
+                        .filter(weighed.which().places()::contains)
                         .map(place -> {
-                            var question = whichOf(message, atlas);
-                            var gone = insteadOf(place, Blanked.of(message, atlas), conversation, atlas);
+                            var gone = insteadOf(place, weighed.asked(), conversation, atlas);
                             boolean hasIt = Itinerary.of(conversation.itinerary(), atlas)
                                     .isAt(place);
                             return gone.isEmpty()
                                     ? new ChosenForThePlan(
                                             place,
-                                            orders(place, choice.group("nights"), question, conversation),
+                                            orders(place, choice.group("nights"), weighed.which(), conversation),
                                             List.of())
                                     : new ChosenForThePlan(
                                             place,
@@ -90,9 +90,8 @@ public record ChosenForThePlan(Place chosen, List<String> orders, List<Entry> go
                         }));
     }
 
-    private static Blanked whichOf(String message, Places atlas) {
-        return Blanked.of(OneOrTheOther.ofBoth(message, atlas).orElse(message), atlas);
-    }
+    /** A question as it was asked, and as the choice that it is. */
+    private record Weighed(Blanked asked, Blanked which) {}
 
     private static Optional<Place> counted(String one, List<Place> places) {
         boolean isFirst = Patterns.isIn(Patterns.words("first|former"), one);

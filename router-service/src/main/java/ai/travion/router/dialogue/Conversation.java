@@ -406,6 +406,14 @@ public record Conversation(
                 .isPresent();
     }
 
+    /** What was answered last; empty in a first turn. */
+    static Optional<String> lastAnswer(GraphState state) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .findFirst()
+                .map(Message::getContent);
+    }
+
     private static Optional<String> previous(GraphState state) {
         return state.getMessages().reversed().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())

@@ -51,7 +51,7 @@ public final class TakenOut {
         var said = Utterance.of(state.getUserQuery());
         var versions = PlanVersion.in(state, atlas);
         boolean ofAll = said.is(FOR_IT);
-        boolean asked = ofAll || said.is(WHICH) || (said.is(WHY) && Patterns.isIn(TOLD_OF_IT, lastAnswer(state)));
+        boolean asked = ofAll || said.is(WHICH) || (said.is(WHY) && Patterns.isIn(TOLD_OF_IT, Conversation.lastAnswer(state).orElse("")));
         if (!asked || versions.size() < 2) {
             return Optional.empty();
         }
@@ -184,13 +184,5 @@ public final class TakenOut {
                 .map(Message::getContent)
                 .map(String::strip)
                 .findFirst();
-    }
-
-    private static String lastAnswer(GraphState state) {
-        return state.getMessages().reversed().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT)
-                .map(Message::getContent)
-                .findFirst()
-                .orElse("");
     }
 }

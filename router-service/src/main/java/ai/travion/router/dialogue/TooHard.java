@@ -7,8 +7,6 @@ import ai.travion.router.itinerary.FitForWhom;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.Message;
-import ai.travion.schemas.Role;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -48,7 +46,7 @@ public final class TooHard {
         }
         var plan = Itinerary.of(state.getItinerary(), atlas);
         var hard = FitForWhom.hardest(plan);
-        var named = lastAnswer(state).filter(answer -> !Patterns.isIn(A_PLAN, answer)).stream()
+        var named = Conversation.lastAnswer(state).filter(answer -> !Patterns.isIn(A_PLAN, answer)).stream()
                 .flatMap(answer -> plan.visits().stream()
                         .filter(stop -> answer.contains("%s (day %d".formatted(stop.activity(), stop.number()))))
                 .toList();
@@ -72,12 +70,5 @@ public final class TooHard {
                 ? Optional.of(
                         "Not changed: nothing in the plan is a climb, a jeep drive or a boat. Name a stop, and I take it out; say \"no long drives\" or \"no early starts\" for the rest.")
                 : Optional.empty();
-    }
-
-    private static Optional<String> lastAnswer(GraphState state) {
-        return state.getMessages().reversed().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT)
-                .findFirst()
-                .map(Message::getContent);
     }
 }
