@@ -51,7 +51,11 @@ public final class TakenOut {
         var said = Utterance.of(state.getUserQuery());
         var versions = PlanVersion.in(state, atlas);
         boolean ofAll = said.is(FOR_IT);
-        boolean asked = ofAll || said.is(WHICH) || (said.is(WHY) && Patterns.isIn(TOLD_OF_IT, Conversation.lastAnswer(state).orElse("")));
+        boolean asked = ofAll
+                || said.is(WHICH)
+                || (said.is(WHY)
+                        && Patterns.isIn(
+                                TOLD_OF_IT, Conversation.lastAnswer(state).orElse("")));
         if (!asked || versions.size() < 2) {
             return Optional.empty();
         }
